@@ -16,6 +16,7 @@ import { observer } from '../../shared/observer.ts';
 import { dayText, zoneName } from '../../shared/texts/format.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { participationTypeText } from '../../shared/texts/participation-type.ts';
+import { describeTexts } from '../describe-texts.ts';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { isWrittenIn } from '../is-written-in.ts';
 import { LanguageFields } from '../language-fields.tsx';
@@ -87,12 +88,7 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
         names: ['titles', 'types', 'onlyNovelties', 'categories', ...TIMES],
       }}
       describe={(version) => [
-        {
-          name: names.titles,
-          value: LANGUAGES.map((language) => version.titles[language])
-            .filter(Boolean)
-            .join(' / '),
-        },
+        ...describeTexts(t, names.titles, (language) => version.titles[language]),
         ...TIMES.map((name) => ({ name: names[name], value: dayText(version[name], own) })),
         { name: t('award-plan-novelties'), value: t(version.onlyNovelties ? 'yes' : 'no') },
         {

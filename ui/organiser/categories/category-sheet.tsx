@@ -17,6 +17,7 @@ import { SelectField } from '../../shared/forms/select-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { observer } from '../../shared/observer.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
+import { describeTexts } from '../describe-texts.ts';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { isWrittenIn } from '../is-written-in.ts';
 import { LanguageFields } from '../language-fields.tsx';
@@ -77,7 +78,7 @@ export const CategorySheet = observer(function CategorySheet(props: Props) {
     edited ? canBeBelow(categories, edited.level, category.id) : levelBelow(category) !== undefined,
   );
   const describe = (version: CategoryForm) => [
-    { name: names.names, value: Object.values(version.names).filter(Boolean).join(' / ') },
+    ...describeTexts(t, names.names, (each) => version.names[each]),
     {
       name: names.parent,
       value: categoryOptions(

@@ -5,13 +5,13 @@ import {
   type MailTextForm,
   mailTextFaults,
   type PlannedMailText,
-  type Texts,
 } from '@fairdesk/core/organiser';
-import { LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
+import { isBlank, LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../../shared/editing/edit-store.ts';
 import { observer } from '../../shared/observer.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
+import { describeTexts } from '../describe-texts.ts';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { LanguageFields } from '../language-fields.tsx';
 import { useOrganiser } from '../use-organiser.ts';
@@ -51,6 +51,11 @@ export const MailTextSheet = observer(function MailTextSheet({ mail, onSaved, on
       ]),
     ),
   );
+  // The built-in text is sent where there is none.
+  const textIn = (version: MailTextForm, part: (typeof PARTS)[number]) => (language: Language) =>
+    isBlank(version[part][language]) ? mail.builtIn[part][language] : version[part][language];
+  const describe = (version: MailTextForm) =>
+    PARTS.flatMap((part) => describeTexts(t, names[part], textIn(version, part)));
   return (
     <DeskSheet
       store={store}
@@ -59,7 +64,7 @@ export const MailTextSheet = observer(function MailTextSheet({ mail, onSaved, on
       errorLabel="mail-text-failed"
       labels={labels}
       draft={{ key: `mail-text/${kind}`, names: PARTS }}
-      describe={(version) => PARTS.map((part) => ({ name: names[part], value: textOf(version[part]) }))}
+      describe={describe}
       onSaved={onSaved}
       onClose={onClose}
     >
@@ -97,8 +102,3 @@ const startOf = ({ subject, body }: MailTextForm) => ({
   form: { subject, body },
   version: JSON.stringify({ subject, body }),
 });
-
-const textOf = (texts: Texts): string =>
-  LANGUAGES.map((language) => texts[language])
-    .filter(Boolean)
-    .join(' / ');

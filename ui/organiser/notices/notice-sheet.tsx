@@ -8,15 +8,16 @@ import {
   NEW_MESSAGE,
   type PlannedMessage,
 } from '@fairdesk/core/organiser';
-import { LANGUAGES } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../../shared/editing/edit-store.ts';
+import type { Described } from '../../shared/editing/version-choice.tsx';
 import { observer } from '../../shared/observer.ts';
 import { dayText } from '../../shared/texts/format.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { AudienceField } from '../audience-field.tsx';
 import { audienceWords } from '../audience-text.ts';
 import { CompanyPicker } from '../company-picker.tsx';
+import { describeTexts } from '../describe-texts.ts';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { unformattedText } from '../unformatted-text.ts';
 import { useOrganiser } from '../use-organiser.ts';
@@ -58,16 +59,16 @@ export const NoticeSheet = observer(function NoticeSheet({ message, plan, onSave
   );
   const { form, change } = store;
   const names = messageNames(t);
-  const textOf = (version: MessageForm, name: (typeof NAMES)[number]): string => {
-    if (name === 'audience') return audienceWords(version.audience, plan.choices, labels);
-    if (name === 'fromDay' || name === 'untilDay') return dayText(version[name], own);
-    const value = version[name];
-    return typeof value === 'string'
-      ? value
-      : LANGUAGES.map((language) => unformattedText(name, value[language]))
-          .filter(Boolean)
-          .join(' / ');
-  };
+  const describe = (version: MessageForm) =>
+    NAMES.flatMap((name): readonly Described[] => {
+      const one = (text: string) => [{ name: names[name], value: text }];
+      if (name === 'audience') return one(audienceWords(version.audience, plan.choices, labels));
+      if (name === 'fromDay' || name === 'untilDay') return one(dayText(version[name], own));
+      const value = version[name];
+      return typeof value === 'string'
+        ? one(value)
+        : describeTexts(t, names[name], (language) => unformattedText(name, value[language]));
+    });
   return (
     <DeskSheet
       store={store}
@@ -76,7 +77,7 @@ export const NoticeSheet = observer(function NoticeSheet({ message, plan, onSave
       errorLabel="notice-save-failed"
       labels={messagePaths(t)}
       draft={{ key: `message/${message?.id ?? 'new'}`, names: NAMES }}
-      describe={(version) => NAMES.map((name) => ({ name: names[name], value: textOf(version, name) }))}
+      describe={describe}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -45,7 +45,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
       }),
   );
   const { form, change } = store;
-  const { names, paths, textOf } = useTaskWords(plan);
+  const { names, paths, describe } = useTaskWords(plan);
   return (
     <DeskSheet
       store={store}
@@ -54,7 +54,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
       errorLabel="plan-save-failed"
       labels={paths}
       draft={{ key: `task/${task?.code ?? 'new'}`, names: TASK_FIELDS }}
-      describe={(version) => TASK_FIELDS.map((name) => ({ name: names[name], value: textOf(version, name) }))}
+      describe={describe}
       onSaved={onSaved}
       onClose={onClose}
     >

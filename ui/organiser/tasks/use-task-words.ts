@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { dayText } from '../../shared/texts/format.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { audienceWords } from '../audience-text.ts';
+import { describeTexts } from '../describe-texts.ts';
 import { unformattedText } from '../unformatted-text.ts';
 
 /** The fields of a task in the order of its form. */
@@ -12,6 +13,13 @@ export const TASK_FIELDS = [
 ];
 
 type TaskField = (typeof TASK_FIELDS)[number];
+
+/** Those with a text in each language. */
+const TRANSLATED = ['titles', 'contents', 'consequences', 'categoryTitles', 'linkTitles'] as const;
+
+type TranslatedField = (typeof TRANSLATED)[number];
+
+const isTranslated = (name: TaskField): name is TranslatedField => TRANSLATED.some((each) => each === name);
 
 /** The form of a task in words: the names of its fields, the labels of its faults by path, and its values. */
 export const useTaskWords = (plan: TaskPlan) => {
@@ -36,20 +44,18 @@ export const useTaskWords = (plan: TaskPlan) => {
       `${name}.${language}`,
       t('text-in', { name: names[name], language: LANGUAGE_NAMES[language] }),
     ]);
-  const paths = Object.fromEntries([
-    ...Object.entries(names),
-    ...(['titles', 'contents', 'consequences', 'categoryTitles', 'linkTitles'] as const).flatMap(inEach),
-  ]);
-  const textOf = (version: TaskForm, name: TaskField): string => {
+  const paths = Object.fromEntries([...Object.entries(names), ...TRANSLATED.flatMap(inEach)]);
+  const textOf = (version: TaskForm, name: Exclude<TaskField, TranslatedField>): string => {
     const value = version[name];
     if (name === 'day') return dayText(version.day, own);
-    if (typeof value === 'string') return value;
-    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    return name === 'audience'
-      ? audienceWords(version.audience, plan.choices, labels)
-      : LANGUAGES.map((language) => unformattedText(name, version[name as 'titles'][language]))
-          .filter(Boolean)
-          .join(' / ');
+    if (name === 'audience') return audienceWords(version.audience, plan.choices, labels);
+    return typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value);
   };
-  return { names, paths, textOf };
+  const describe = (version: TaskForm) =>
+    TASK_FIELDS.flatMap((name) =>
+      isTranslated(name)
+        ? describeTexts(t, names[name], (language) => unformattedText(name, version[name][language]))
+        : [{ name: names[name], value: textOf(version, name) }],
+    );
+  return { names, paths, describe };
 };
