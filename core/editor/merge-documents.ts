@@ -1,12 +1,12 @@
 import { blocksOf } from './find-block.ts';
 import { mergeAdditions } from './merge-additions.ts';
-import { isEqual, mergeRecords } from './merge-records.ts';
-import type { DocumentBlock, DocumentPlace, FieldContent, PageDocument } from './page-document.ts';
+import { mergeRecords } from './merge-records.ts';
+import type { DocumentBlock, DocumentPlace, PageDocument } from './page-document.ts';
 
 /**
  * A page that two editors changed from the same state, with the changes of both; `undefined` when they changed the
- * same text or parameter, or when both moved or removed blocks or items of the same list, or removed a column that the
- * other filled. What both only added stays.
+ * same text or parameter, when both moved or removed blocks, when one moved or removed items of a list that the other
+ * changed, or removed a column that the other filled. What both only added stays.
  *
  * @param base what both began with
  */
@@ -20,7 +20,7 @@ export const mergeDocuments = (
   const isTheirsSame = JSON.stringify(shapeOf(theirs.areas)) === shape;
   if (!isMineSame && !isTheirsSame) return withBoth(base, mine, theirs);
   const [frame, other] = isTheirsSame ? [mine, theirs] : [theirs, mine];
-  const fields = mergeRecords(base.fields, frame.fields, other.fields, mergeLists);
+  const fields = mergeRecords(base.fields, frame.fields, other.fields);
   const before = byId(base);
   const beside = byId(other);
   let isWhole = true;
@@ -38,7 +38,7 @@ export const mergeDocuments = (
 
 /** The blocks that each of two editors added. */
 const withBoth = (base: PageDocument, mine: PageDocument, theirs: PageDocument): PageDocument | undefined => {
-  const fields = mergeRecords(base.fields, mine.fields, theirs.fields, mergeLists);
+  const fields = mergeRecords(base.fields, mine.fields, theirs.fields);
   const areas = placesWithBoth(base.areas, mine.areas, theirs.areas);
   if (fields === undefined || areas === undefined) return undefined;
   const merged = { fields, areas };
@@ -95,21 +95,7 @@ const mergeBlock = (
   frame: DocumentBlock,
   other: DocumentBlock,
 ): DocumentBlock | undefined => {
-  const fields = mergeRecords(base.fields, frame.fields, other.fields, mergeLists);
-  const params = mergeRecords(base.params, frame.params, other.params, mergeLists);
+  const fields = mergeRecords(base.fields, frame.fields, other.fields);
+  const params = mergeRecords(base.params, frame.params, other.params);
   return fields && params ? { ...frame, fields, params } : undefined;
 };
-
-/** The items that each of two editors added to a list; a tag that both added is there once. */
-const mergeLists = (
-  base: FieldContent = [],
-  mine: FieldContent | undefined,
-  theirs: FieldContent | undefined,
-): readonly FieldContent[] | undefined => {
-  if (!isList(base) || !isList(mine) || !isList(theirs)) return undefined;
-  const added = theirs.filter((item) => base.includes(item) || !mine.includes(item));
-  return mergeAdditions(base, mine, added, { isMine: isEqual, isTheirs: isEqual, join: (item) => item });
-};
-
-const isList = (content: FieldContent | undefined): content is readonly FieldContent[] =>
-  Array.isArray(content);

@@ -1,26 +1,55 @@
+import { mergeAdditions } from './merge-additions.ts';
+import type { FieldRecord } from './page-document.ts';
+
 /** Whether two values of a document have the same content. */
 export const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Values by name that both may have changed, added or removed.
+ * Values by name that both may have changed, added or removed. A list or a record that both changed is merged in turn.
  *
- * @param join merges a value that both changed differently; `undefined` when that is impossible
  * @returns `undefined` when a value cannot be merged
  */
 export const mergeRecords = <Values extends object>(
   base: Values,
   mine: Values,
   theirs: Values,
-  join: (...values: Values[keyof Values][]) => unknown = () => undefined,
 ): Values | undefined => {
   const merged = new Map<string, unknown>();
   for (const name of Object.keys({ ...base, ...mine, ...theirs }) as (keyof Values & string)[]) {
     const [before, own, other] = [base[name], mine[name], theirs[name]];
     const isClash = ![before, other].some((value) => isEqual(own, value)) && !isEqual(other, before);
-    const value = isClash ? join(before, own, other) : isEqual(own, before) ? other : own;
+    const value = isClash ? mergeContents(before, own, other) : isEqual(own, before) ? other : own;
     if (value !== undefined) merged.set(name, value);
     else if (isClash) return undefined;
   }
   return Object.fromEntries(merged) as Values;
 };
+
+/** What both changed in a list, or in a record such as a link; `undefined` for other values. */
+const mergeContents = (base: unknown = [], mine: unknown, theirs: unknown): unknown => {
+  if (isList(base) && isList(mine) && isList(theirs)) return mergeLists(base, mine, theirs);
+  return isRecord(base) && isRecord(mine) && isRecord(theirs) ? mergeRecords(base, mine, theirs) : undefined;
+};
+
+type List = readonly unknown[];
+
+/** The items that each of two editors added or changed; a tag that both added is there once. */
+const mergeLists = (base: List, mine: List, theirs: List): List | undefined => {
+  const added = theirs.filter((item) => base.includes(item) || !mine.includes(item));
+  return mergeAdditions(base, mine, added, {
+    isMine: isSameItem(base, mine),
+    isTheirs: isSameItem(base, added),
+    join: (item, own, other) => mergeRecords({ item }, { item: own }, { item: other })?.item,
+  });
+};
+
+/** Items have no ids: in a list as long as before, of which none has moved, each is the one at its place. */
+const isSameItem = (base: List, list: List): ((before: unknown, item: unknown) => boolean) => {
+  const hasMoved = (item: unknown, place: number) =>
+    !isEqual(item, base[place]) && base.some((other) => isEqual(other, item));
+  return list.length === base.length && !list.some(hasMoved) ? () => true : isEqual;
+};
+
+const isList: (content: unknown) => content is List = Array.isArray;
+const isRecord = (content: unknown): content is FieldRecord => content?.constructor === Object;

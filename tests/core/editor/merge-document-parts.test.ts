@@ -122,9 +122,12 @@ describe('two editors of a list', () => {
   ) => {
     const lists = [before, mine, theirs].filter((each) => Array.isArray(each));
     const isAdded = lists.length === 3 && lists.every((list) => isAddedTo(list, lists[0] ?? []));
-    expect(merged !== undefined).toBe(isAdded);
     const list = merged?.fields.List;
-    if (Array.isArray(list)) for (const each of lists) expect(isAddedTo(list, each)).toBe(true);
+    if (isAdded) expect(lists.every((each) => isAddedTo(Array.isArray(list) ? list : [], each))).toBe(true);
+    if (!Array.isArray(list)) return;
+    expect(lists).toHaveLength(3);
+    // Neither lists nor their items get what neither wrote.
+    for (const item of list) expect(lists.slice(1).flat()).toContainEqual(item);
   };
 
   it.prop([anyContent, anyContent, anyContent])(
