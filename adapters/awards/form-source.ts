@@ -5,7 +5,7 @@ import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 
 /** The page with the award forms of an event, within its site. */
-const REGISTRATION_PATH = '/awards/registration';
+export const REGISTRATION_PATH = '/awards/registration';
 
 /** The award forms of one event, in one language. */
 export interface AwardForms extends FormSource {

@@ -104,4 +104,10 @@ test('an administrator closes an award later', async ({ page }) => {
   await closes.fill(before[1]);
   await save();
   await expect(sheet).toBeHidden();
+
+  await page.getByRole('link', { name: 'Change the questionnaire' }).click();
+  await page.waitForURL('**/pages/edit?*');
+  await expect(
+    page.frameLocator('iframe[data-shown]').getByText('Questionnaire “Clearwater Innovation Award”'),
+  ).toBeVisible();
 });

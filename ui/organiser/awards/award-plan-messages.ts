@@ -42,6 +42,7 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-delete-failed': 'The award could not be deleted. Nothing was changed.',
     'award-plan-pages':
       'Exhibitors enter on the page /awards; link to it in a task or a message. With several awards open at once, each needs pages of its own.',
+    'award-plan-questionnaire': 'Change the questionnaire',
   },
   nl: {
     'settings-awards': 'Prijzen',
@@ -83,6 +84,7 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-delete-failed': 'De prijs kon niet worden verwijderd. Er is niets gewijzigd.',
     'award-plan-pages':
       'Exposanten schrijven in op de pagina /awards; verwijs ernaar in een taak of een bericht. Als er meer prijzen tegelijk open zijn, heeft elke prijs eigen pagina’s nodig.',
+    'award-plan-questionnaire': 'Vragenlijst wijzigen',
   },
   es: {
     'settings-awards': 'Premios',
@@ -124,6 +126,7 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-delete-failed': 'No se ha podido eliminar el premio. No se ha cambiado nada.',
     'award-plan-pages':
       'Los expositores se inscriben en la página /awards; enlácela en una tarea o un mensaje. Si hay varios premios abiertos a la vez, cada uno necesita sus propias páginas.',
+    'award-plan-questionnaire': 'Cambiar el cuestionario',
   },
   tr: {
     'settings-awards': 'Ödüller',
@@ -164,5 +167,6 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-delete-failed': 'Ödül silinemedi. Hiçbir şey değişmedi.',
     'award-plan-pages':
       'Katılımcılar /awards sayfasından başvurur; bir görevde veya mesajda bu sayfaya bağlantı verin. Aynı anda birden çok ödül açıksa her birinin kendi sayfaları olmalıdır.',
+    'award-plan-questionnaire': 'Soru formunu değiştir',
   },
 });

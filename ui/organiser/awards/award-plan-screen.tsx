@@ -22,12 +22,14 @@ interface Props {
   plan: AwardPlan;
   /** The address of the entries of awards. */
   entries: string;
+  /** The address of the editor with the questionnaire; absent when the website has no page of its own for it. */
+  questionnaire: string | undefined;
   /** The navigation of the settings. */
   tabs: ReactNode;
 }
 
 /** The awards of the fair, when each takes entries, and of whom. */
-export function AwardPlanScreen({ plan: loaded, entries, tabs }: Props) {
+export function AwardPlanScreen({ plan: loaded, entries, questionnaire, tabs }: Props) {
   const { t, language } = useLabels();
   const toast = useToast();
   const [plan, setPlan] = useState(loaded);
@@ -94,7 +96,10 @@ export function AwardPlanScreen({ plan: loaded, entries, tabs }: Props) {
           </tbody>
         </table>
       )}
-      <p className={own.note}>{t('award-plan-pages')}</p>
+      <p className={own.note}>
+        {t('award-plan-pages')}{' '}
+        {questionnaire && <Link href={questionnaire}>{t('award-plan-questionnaire')}</Link>}
+      </p>
       {edited && (
         <AwardPlanSheet
           award={edited === 'new' ? undefined : edited}

@@ -38,7 +38,7 @@ const open = () => {
     <MantineProvider>
       <LabelsProvider language="nl" messages={messagesFor('nl')}>
         <OrganiserProvider value={organiser}>
-          <AwardPlanScreen plan={stored} entries="/awards" tabs={null} />
+          <AwardPlanScreen plan={stored} entries="/awards" questionnaire={undefined} tabs={null} />
         </OrganiserProvider>
       </LabelsProvider>
     </MantineProvider>,
