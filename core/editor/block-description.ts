@@ -49,6 +49,8 @@ export interface FieldDescription {
   readonly values?: readonly [string, ...string[]];
   /** Whether an item without this field has the name of its template instead. */
   readonly isTemplate?: true;
+  /** For a field of an item: the values of another one of its fields with which it has an effect; absent for any. */
+  readonly onlyFor?: { readonly field: string; readonly values: readonly string[] };
 }
 
 /** A parameter that an editor sets. */

@@ -25,6 +25,13 @@ export const items = (
   each: readonly FieldDescription[],
 ): FieldDescription => ({ holds: 'items', names, each });
 
+/** Fields of an item that have an effect with these values of another one of its fields. */
+export const onlyFor = (
+  field: string,
+  values: readonly string[],
+  ...fields: readonly FieldDescription[]
+): readonly FieldDescription[] => fields.map((each) => ({ ...each, onlyFor: { field, values } }));
+
 /** A line with values to choose from, the default first. */
 export const lineOf = (name: string, ...values: [string, ...string[]]): FieldDescription => ({
   holds: 'line',

@@ -1,5 +1,16 @@
 import type { BlockDescription, FieldDescription } from '@fairdesk/core/editor';
-import { choice, condition, flag, html, items, line, lineOf, link, picture } from './block-description.ts';
+import {
+  choice,
+  condition,
+  flag,
+  html,
+  items,
+  line,
+  lineOf,
+  link,
+  onlyFor,
+  picture,
+} from './block-description.ts';
 
 const LANGUAGE_SUFFIXES = ['En', 'Nl', 'Es', 'Tr'];
 
@@ -22,11 +33,22 @@ const TEXT_TYPE = lineOf(
   ...(['text', 'multiline', 'edit-in-modal', 'email', 'url', 'video', 'numbers-only'] as const),
 );
 
+const CHOICES = ['DropdownQuestion', 'RadiobuttonQuestion', 'CheckboxQuestion', 'CardQuestion'];
+const ANSWERED = ['TextQuestion', ...CHOICES, 'FileUploadQuestion'];
+
+const ofKind = (kinds: readonly string[], ...fields: readonly FieldDescription[]) =>
+  onlyFor('Type', kinds, ...fields);
+
 const QUESTION = [
-  ...[line('Name'), QUESTION_KIND, line('Question'), line('Tooltip'), flag('HideLabel'), flag('IsRequired')],
-  ...[TEXT_TYPE, line('MaxLength'), line('Rows'), line('MaxFiles'), flag('IsImageUpload')],
-  ...[flag('CanSelectMultipleItems'), flag('IsCountryList'), html('Text'), condition('OnlyShowWhen')],
-  items(['Answers'], [line('Name'), line('Text'), line('Description')]),
+  ...[line('Name'), QUESTION_KIND, line('Question'), ...ofKind(ANSWERED, line('Tooltip')), flag('HideLabel')],
+  ...ofKind(ANSWERED, flag('IsRequired')),
+  ...ofKind(['TextQuestion'], TEXT_TYPE, line('MaxLength'), line('Rows')),
+  ...ofKind(['FileUploadQuestion'], line('MaxFiles'), flag('IsImageUpload')),
+  ...ofKind(['CardQuestion'], flag('CanSelectMultipleItems')),
+  ...ofKind(['DropdownQuestion'], flag('IsCountryList')),
+  ...ofKind(['InfoText', 'section'], html('Text')),
+  condition('OnlyShowWhen'),
+  ...ofKind(CHOICES, items(['Answers'], [line('Name'), line('Text'), line('Description')])),
 ];
 
 const STEP = [

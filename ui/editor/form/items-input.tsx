@@ -71,7 +71,7 @@ export function ItemsInput(props: Props) {
               <details open={opened === key} onToggle={(event) => event.currentTarget.open && setOpened(key)}>
                 <summary className={disclosure.summary}>{name}</summary>
                 <div className={styles.fields}>
-                  {each.map((description) => {
+                  {each.filter(hasEffectIn(item, each)).map((description) => {
                     const [own] = description.names;
                     return (
                       <ItemFieldInput
@@ -160,6 +160,16 @@ const swapped = <T,>(all: readonly T[], from: number, to: number): readonly T[] 
   next[to] = a;
   return next;
 };
+
+/** Whether a field has an effect in an item: a value that is not among the known ones may be read as any of them. */
+const hasEffectIn =
+  (item: FieldRecord, each: readonly FieldDescription[]) =>
+  ({ onlyFor }: FieldDescription): boolean => {
+    if (onlyFor === undefined) return true;
+    const value = partOf(item, onlyFor.field);
+    const known = each.find(({ names: [own] }) => own === onlyFor.field)?.values;
+    return onlyFor.values.includes(value) || known?.includes(value) === false;
+  };
 
 /** The first line of an item. */
 const titleOf = (item: FieldRecord, each: readonly FieldDescription[]): string => {

@@ -76,8 +76,8 @@ describe('a step back', () => {
 });
 
 describe('a question of an award', () => {
-  it('has a kind to choose, and says that exhibitors see none without it', () => {
-    open(BLOCK_DESCRIPTIONS.find(({ kind }) => kind === 'award-registration') ?? expect.fail());
+  const openQuestion = () => {
+    const page = open(BLOCK_DESCRIPTIONS.find(({ kind }) => kind === 'award-registration') ?? expect.fail());
     const addTo = (name: string) =>
       fireEvent.click(
         within(screen.getAllByRole('group', { name })[0] ?? expect.fail()).getByRole('button', {
@@ -89,13 +89,54 @@ describe('a question of an award', () => {
     const [kind = expect.fail()] = screen.getAllByRole<HTMLSelectElement>('combobox', {
       name: 'Kind of question',
     });
+    const choose = (value: string) => fireEvent.change(kind, { target: { value } });
+    return { page, kind, choose };
+  };
+
+  it('has a kind to choose, and says that exhibitors see none without it', () => {
+    const { kind, choose } = openQuestion();
     expect(kind.selectedOptions[0]?.text).toBe('Not chosen: exhibitors do not see it');
-    fireEvent.change(kind, { target: { value: 'CheckboxQuestion' } });
+    choose('CheckboxQuestion');
     expect(kind.selectedOptions[0]?.text).toBe('Checkboxes');
+    choose('TextQuestion');
     const [text = expect.fail()] = screen.getAllByRole<HTMLSelectElement>('combobox', {
       name: 'Kind of text',
     });
     expect(text.selectedOptions[0]?.text).toBe('One line');
+  });
+
+  const LABELS = [
+    ...['Question', 'Explanation', 'Required', 'Kind of text', 'Maximum number of characters'],
+    ...['Maximum number of files', 'Images only', 'Several answers allowed', 'List of countries', 'Text'],
+    'Possible answers',
+  ];
+  const ANSWERED = ['Question', 'Explanation', 'Required'];
+  const isVisible = (label: string) =>
+    screen.queryAllByLabelText(label).length > 0 ||
+    screen.queryAllByText(label, { selector: 'legend' }).length > 0;
+  const visible = () => LABELS.filter(isVisible);
+
+  it.each([
+    ['', ['Question']],
+    ['TextQuestion', [...ANSWERED, 'Kind of text', 'Maximum number of characters']],
+    ['DropdownQuestion', [...ANSWERED, 'List of countries', 'Possible answers']],
+    ['RadiobuttonQuestion', [...ANSWERED, 'Possible answers']],
+    ['CheckboxQuestion', [...ANSWERED, 'Possible answers']],
+    ['CardQuestion', [...ANSWERED, 'Several answers allowed', 'Possible answers']],
+    ['FileUploadQuestion', [...ANSWERED, 'Maximum number of files', 'Images only']],
+    ['InfoText', ['Question', 'Text']],
+    ['section', ['Question', 'Text']],
+  ])('of the kind “%s” has the fields that have an effect', (value, expected) => {
+    const { choose } = openQuestion();
+    choose(value);
+    expect(visible()).toEqual(expected);
+  });
+
+  it('of a kind in another spelling has all fields', () => {
+    const { page } = openQuestion();
+    const { id } = page.current?.block ?? expect.fail();
+    act(() => page.setField(id, 'Steps', [{ Questions: [{ Type: 'Text Question' }] }]));
+    expect(visible()).toEqual(LABELS);
   });
 });
 
