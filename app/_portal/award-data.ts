@@ -16,8 +16,8 @@ import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { AwardData } from '#ui/awards/award-data.ts';
 import { maySubmitLate } from '#ui/awards/late-submission.ts';
+import { submittedSteps } from '#ui/awards/submitted-steps.ts';
 import type { BlockDataInput } from './block-data-input.ts';
-import { submittedSteps } from './submitted-steps.ts';
 
 /** The data of a page's award blocks. */
 export const awardData = async ({

@@ -1,5 +1,6 @@
 'use client';
 
+import type { FormStep } from '@fairdesk/core/awards';
 import { ENTRIES_PAGE, type EntryFilter, type EntryPage, type ListedAward } from '@fairdesk/core/organiser';
 import { type EventId, inLanguage, queryString } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
@@ -30,6 +31,8 @@ interface Props {
   /** All awards of the fair. */
   awards: readonly Award[];
   event: EventId;
+  /** Of the form of the award; none when it cannot be read. */
+  steps: readonly FormStep[];
   /** Whether the organiser may download the entries. */
   canExport: boolean;
   /** The address of this page without its query. */
@@ -38,7 +41,7 @@ interface Props {
 
 /** The entries of an award; one opens beside the list, with its answers. */
 export const EntriesScreen = observer(function EntriesScreen(props: Props) {
-  const { page: loaded, filter, award, awards, event, canExport, address } = props;
+  const { page: loaded, filter, award, awards, event, steps, canExport, address } = props;
   const { t, language } = useLabels();
   const organiser = useOrganiser();
   const [params, go] = useQuery();
@@ -134,7 +137,7 @@ export const EntriesScreen = observer(function EntriesScreen(props: Props) {
           />
         </div>
         {store.open !== undefined && (
-          <EntryPanel store={store} timeZone={timeZone} onClose={() => open(undefined)} />
+          <EntryPanel store={store} timeZone={timeZone} steps={steps} onClose={() => open(undefined)} />
         )}
       </div>
     </>

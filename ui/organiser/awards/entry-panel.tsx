@@ -1,9 +1,9 @@
 'use client';
 
+import type { FormStep } from '@fairdesk/core/awards';
 import type { ListedEntry, OpenEntry } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { AnswerList } from '../../awards/answer-list.tsx';
 import { Button } from '../../shared/button.tsx';
 import { observer } from '../../shared/observer.ts';
 import { listText, momentText } from '../../shared/texts/format.ts';
@@ -13,15 +13,18 @@ import { useToast } from '../../shared/toasts/toast.tsx';
 import styles from '../approvals/approvals.module.css';
 import { ReasonSheet } from '../reason-sheet.tsx';
 import type { EntriesStore } from './entries-store.ts';
+import { EntryAnswers } from './entry-answers.tsx';
 
 interface Props {
   store: EntriesStore;
   timeZone: string;
+  /** Of the form of the award; none when it cannot be read. */
+  steps: readonly FormStep[];
   onClose: () => void;
 }
 
 /** The open entry with its answers; a submitted one can be set back to a draft. */
-export const EntryPanel = observer(function EntryPanel({ store, timeZone, onClose }: Props) {
+export const EntryPanel = observer(function EntryPanel({ store, timeZone, steps, onClose }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const [sheet, setSheet] = useState<ListedEntry>();
@@ -48,7 +51,7 @@ export const EntryPanel = observer(function EntryPanel({ store, timeZone, onClos
               </Button>
             </div>
           )}
-          <Answers opened={opened} />
+          <EntryAnswers answers={opened.answers} steps={steps} />
         </>
       )}
       {sheet && (
@@ -98,19 +101,5 @@ function Facts({ opened: { entry, reopened }, timeZone }: { opened: OpenEntry; t
         </div>
       )}
     </>
-  );
-}
-
-function Answers({ opened }: { opened: OpenEntry }) {
-  const { t } = useLabels();
-  // Files of a draft can belong to a step that is not saved yet.
-  const answers = opened.answers.map((answer) => ({
-    ...answer,
-    stepName: answer.stepName || answer.stepId || t('entries-files'),
-  }));
-  return answers.length === 0 ? (
-    <p>{t('entries-no-answers')}</p>
-  ) : (
-    <AnswerList questionnaire={{ answers }} steps={[]} />
   );
 }

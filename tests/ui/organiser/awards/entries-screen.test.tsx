@@ -24,6 +24,7 @@ describe('EntriesScreen', () => {
               award={AWARD}
               awards={[AWARD]}
               event={eventIdOf('101') ?? expect.fail('No id')}
+              steps={[]}
               canExport
               address="/en/organiser/clearwater/entries"
             />

@@ -9,7 +9,7 @@ const { generateMetadata, Page } = organiserPage(
   'awards',
   () => '/awards',
   async ({ caller, labels, canManage, query: { award: code, ...query }, to }) => {
-    const { awardPlannerOf, entryDeskOf } = currentUseCases();
+    const { awardFormsOf, awardPlannerOf, entryDeskOf } = currentUseCases();
     const plan = await awardPlannerOf(caller).plan();
     if (plan.isErr()) return <DeskFailure labels={labels} />;
     const { awards } = plan.value;
@@ -17,7 +17,10 @@ const { generateMetadata, Page } = organiserPage(
     const settings = canManage ? to('settings/awards') : undefined;
     if (award === undefined) return <NoAwards labels={labels} settings={settings} />;
     const filter = EntryFilterSchema.safeParse(query).data ?? {};
-    const page = await entryDeskOf(caller).listEntries(award.code, filter);
+    const [page, form] = await Promise.all([
+      entryDeskOf(caller).listEntries(award.code, filter),
+      awardFormsOf(caller.event, labels.language).steps(award.code),
+    ]);
     if (page.isErr()) return <DeskFailure labels={labels} />;
     return (
       <EntriesScreen
@@ -27,6 +30,7 @@ const { generateMetadata, Page } = organiserPage(
         award={award}
         awards={awards}
         event={caller.event}
+        steps={form.unwrapOr([])}
         canExport={canManage}
         address={to('awards')}
       />

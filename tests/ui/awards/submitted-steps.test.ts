@@ -1,8 +1,8 @@
 import type { Answer, FormStep } from '@fairdesk/core/awards';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { submittedSteps } from '#app/_portal/submitted-steps.ts';
 import { askFor, stepOf } from '#tests/support/worlds/award-desk.ts';
+import { submittedSteps } from '#ui/awards/submitted-steps.ts';
 
 /** The texts of a step in one language: of its title, its question, its nested question and an option. */
 const anyWording = fc.record({
