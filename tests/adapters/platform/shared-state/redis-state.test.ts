@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
-import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, it as example, expect, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { checkRedis } from '#adapters/platform/shared-state/check-redis.ts';
 import { openSharedState } from '#adapters/platform/shared-state/open-shared-state.ts';
+import { createRedisClient } from '#adapters/platform/shared-state/redis-client.ts';
 import type { SharedState } from '#adapters/platform/shared-state/shared-state.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -123,10 +123,12 @@ describe.skipIf('reason' in redis)('state of servers in Redis', { timeout: 3 * N
     const database = await openDatabase({ dataFolder: newFolder(), log: quietLog });
     const redisUrl = running.url.replace(String(running.port), String(relayed));
     const server = await openSharedState({ database, redisUrl, log: quietLog });
-    const direct = new Redis(running.url);
+    const [direct, other] = [running, successor].map(({ url }) => createRedisClient(url));
+    if (!direct || !other) return expect.fail();
+    for (const client of [direct, other]) await eventually(() => client.ping());
     onTestFinished(async () => {
       await direct.replicaof('NO', 'ONE');
-      direct.disconnect();
+      for (const client of [direct, other]) client.disconnect();
       await server.close();
       await database.close();
       relay.close();
@@ -138,8 +140,6 @@ describe.skipIf('reason' in redis)('state of servers in Redis', { timeout: 3 * N
     // As after a failover: the former one stays connected, and rejects every count.
     await direct.replicaof('127.0.0.1', successor.port);
     ({ port } = successor);
-    const other = new Redis(successor.url);
-    onTestFinished(() => other.disconnect());
     await eventually(async () => {
       await counter.penalty(newKey());
       expect(await other.dbsize()).toBeGreaterThan(0);
