@@ -204,4 +204,35 @@ describe('a mail loop', () => {
       expect(settled.toSorted()).toEqual(expected.toSorted());
     },
   );
+
+  const KINDS = ['accepted', 'rejected', 'deferred', 'away', 'lost'] as const;
+  it.prop([fc.constantFrom(...KINDS), fc.boolean(), fc.boolean()], { numRuns: 20 })(
+    'logs each mail that was not accepted, given up or not recorded, without the answer',
+    async (kind, isGivenUp, isStoreAway) => {
+      const logged: unknown[] = [];
+      const log = {
+        ...quietLog,
+        warn: (...entry: unknown[]) => logged.push(entry),
+        error: (...entry: unknown[]) => logged.push(entry),
+      };
+      const queue: MailQueue = {
+        ...queueOf([rowOf('first')]),
+        settle: async () => {
+          if (isStoreAway) throw new TypeError('secret');
+          return isGivenUp;
+        },
+      };
+      const loop = createMailLoop('urgent', {
+        ...{ queue, send: async () => ({ kind, answer: 'secret' }), log },
+        ...{ batch: 1, atOnce: 1, slowAtOnce: 1 },
+      });
+      await loop.wake();
+      await loop.close();
+      const settled = isGivenUp ? [['Gave up a mail', { mail: 'first' }]] : [];
+      expect(logged).toEqual([
+        ...(kind === 'accepted' ? [] : [['Cannot send a mail', { mail: 'first', attempts: 1 }]]),
+        ...(isStoreAway ? [['Cannot read the outbox', { error: 'TypeError' }]] : settled),
+      ]);
+    },
+  );
 });
