@@ -3,9 +3,7 @@ import type { EventSite, SiteDirectory } from '@fairdesk/core/events';
 import { type PageSource, withNested } from '@fairdesk/core/page';
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-
-/** The page with the award forms of an event, within its site. */
-export const REGISTRATION_PATH = '/awards/registration';
+import { REGISTRATION_PATH } from '../shared/layout/portal-pages.ts';
 
 /** The award forms of one event, in one language. */
 export interface AwardForms extends FormSource {

@@ -1,7 +1,10 @@
+/** The page with the questionnaires of the awards of a fair, within its site. */
+export const REGISTRATION_PATH = '/awards/registration';
+
 /** The pages of the portal in the folder of every fair: `/aqua/tasks`. No page of the website is at these paths. */
 export const PORTAL_PAGES = [
   ...['/dashboard', '/tasks', '/messages', '/stand', '/company-profile', '/contact'],
-  ...['/awards', '/awards/registration', '/awards/summary', '/awards/thank-you'],
+  ...['/awards', REGISTRATION_PATH, '/awards/summary', '/awards/thank-you'],
 ] as const;
 
 const PATHS: ReadonlySet<string> = new Set(PORTAL_PAGES);

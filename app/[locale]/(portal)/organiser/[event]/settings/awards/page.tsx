@@ -1,4 +1,4 @@
-import { REGISTRATION_PATH } from '#adapters/awards/form-source.ts';
+import { REGISTRATION_PATH } from '#adapters/shared/layout/portal-pages.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { websitePages } from '#app/_organiser/website-pages.ts';
