@@ -12,7 +12,7 @@ test('a person with an account joins a new company by the password alone', async
   await page.goto('/organiser/clearwater/exhibitors');
   await page.getByRole('button', { name: 'Add exhibitor' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel(/^Name/).fill('Noria Service');
+  await sheet.getByLabel(/^Name/).fill('Noria Rental');
   await sheet.getByLabel(/^E-mail of the main contact/).fill(MAIN_EXHIBITOR.accountName);
   await sheet.getByRole('button', { name: 'Add exhibitor' }).click();
   await expect(sheet).toBeHidden();
@@ -28,8 +28,9 @@ test('a person with an account joins a new company by the password alone', async
   await expect(person.getByText(/^Check your e-mail address and password/).first()).toBeVisible();
   await person.getByLabel('Password', { exact: true }).fill(MAIN_EXHIBITOR.password);
   await person.getByRole('button', { name: 'Accept invitation' }).click();
+  await person.getByRole('link', { name: 'Clearwater 2027' }).click();
   await person.waitForURL('**/events/101*');
-  await expect(person.getByRole('button', { name: 'Noria Service' })).toBeVisible();
+  await expect(person.getByRole('button', { name: 'Noria Rental' })).toBeVisible();
   await expect(person.getByRole('button', { name: 'Noria Pumps' })).toBeVisible();
   await person.close();
 });
