@@ -5,7 +5,10 @@ const count = z.number();
 
 /** An overview as the store sends it. */
 export const FairOverviewSchema: z.ZodMiniType<FairOverview> = z.object({
-  counts: z.object({ all: count, late: count, neverSignedIn: count, notInvited: count, incomplete: count }),
+  counts: z.object({
+    ...{ all: count, late: count, neverSignedIn: count, notInvited: count },
+    ...{ notPublic: count, incomplete: count },
+  }),
   tasks: z.array(
     z.object({
       code: z.string(),

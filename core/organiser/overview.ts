@@ -13,6 +13,7 @@ export const OVERVIEW_LISTS = {
   late: { late: { kind: 'any' } },
   neverSignedIn: { invited: true, signIn: { kind: 'never' } },
   notInvited: { invited: false },
+  notPublic: { isPublic: false },
   incomplete: { isPublic: true, below: COMPLETE_ENOUGH_PERCENT },
 } as const satisfies Readonly<Record<string, ExhibitorFilter>>;
 

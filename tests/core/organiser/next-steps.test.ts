@@ -14,7 +14,7 @@ const TASK: OverviewTask = {
   ...{ done: 0, doneLate: 0, open: 0, late: 0 },
 };
 const overviewOf = (all: number, tasks: number): Pick<FairOverview, 'counts' | 'tasks'> => ({
-  counts: { all, late: 0, neverSignedIn: 0, notInvited: 0, incomplete: 0 },
+  counts: { all, late: 0, neverSignedIn: 0, notInvited: 0, notPublic: 0, incomplete: 0 },
   tasks: Array.from({ length: tasks }, () => TASK),
 });
 const anyOverview = fc

@@ -12,6 +12,8 @@ export const OVERVIEW_MESSAGES = defineMessages({
       '{n, plural, =0 {Everyone who was invited has signed in.} one {# invited exhibitor has never signed in.} other {# invited exhibitors have never signed in.}}',
     'overview-uninvited':
       '{n, plural, =0 {Every exhibitor has been invited.} one {# exhibitor has not been invited yet.} other {# exhibitors have not been invited yet.}}',
+    'overview-hidden':
+      '{n, plural, one {# exhibitor is hidden from visitors.} other {# exhibitors are hidden from visitors.}}',
     'overview-incomplete':
       '{n, plural, =0 {Every public profile is nearly complete.} one {# public profile is less than {percent}% complete.} other {# public profiles are less than {percent}% complete.}}',
     'overview-review': '{n, plural, one {# item waits for approval.} other {# items wait for approval.}}',
@@ -53,6 +55,8 @@ export const OVERVIEW_MESSAGES = defineMessages({
       '{n, plural, =0 {Iedereen die is uitgenodigd, heeft ingelogd.} one {# uitgenodigde exposant heeft nog nooit ingelogd.} other {# uitgenodigde exposanten hebben nog nooit ingelogd.}}',
     'overview-uninvited':
       '{n, plural, =0 {Alle exposanten zijn uitgenodigd.} one {# exposant is nog niet uitgenodigd.} other {# exposanten zijn nog niet uitgenodigd.}}',
+    'overview-hidden':
+      '{n, plural, one {# exposant is verborgen voor bezoekers.} other {# exposanten zijn verborgen voor bezoekers.}}',
     'overview-incomplete':
       '{n, plural, =0 {Alle openbare profielen zijn bijna volledig.} one {# openbaar profiel is minder dan {percent}% volledig.} other {# openbare profielen zijn minder dan {percent}% volledig.}}',
     'overview-review':
@@ -97,6 +101,8 @@ export const OVERVIEW_MESSAGES = defineMessages({
       '{n, plural, =0 {Todos los invitados han iniciado sesión.} one {# expositor invitado nunca ha iniciado sesión.} many {# de expositores invitados nunca han iniciado sesión.} other {# expositores invitados nunca han iniciado sesión.}}',
     'overview-uninvited':
       '{n, plural, =0 {Todos los expositores están invitados.} one {# expositor aún no está invitado.} many {# de expositores aún no están invitados.} other {# expositores aún no están invitados.}}',
+    'overview-hidden':
+      '{n, plural, one {# expositor está oculto para los visitantes.} many {# de expositores están ocultos para los visitantes.} other {# expositores están ocultos para los visitantes.}}',
     'overview-incomplete':
       '{n, plural, =0 {Todos los perfiles públicos están casi completos.} one {# perfil público está completo en menos del {percent} %.} many {# de perfiles públicos están completos en menos del {percent} %.} other {# perfiles públicos están completos en menos del {percent} %.}}',
     'overview-review':
@@ -143,6 +149,8 @@ export const OVERVIEW_MESSAGES = defineMessages({
       '{n, plural, =0 {Davet edilen herkes oturum açtı.} other {Davet edilen # katılımcı hiç oturum açmadı.}}',
     'overview-uninvited':
       '{n, plural, =0 {Tüm katılımcılar davet edildi.} other {# katılımcı henüz davet edilmedi.}}',
+    'overview-hidden':
+      '{n, plural, other {# katılımcı ziyaretçilerden gizli.}}',
     'overview-incomplete':
       '{n, plural, =0 {Herkese açık profillerin tümü neredeyse tamam.} other {Herkese açık # profil %{percent} oranından az tamamlandı.}}',
     'overview-review': '{n, plural, other {# öğe onay bekliyor.}}',

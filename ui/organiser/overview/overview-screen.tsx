@@ -42,25 +42,37 @@ export function OverviewScreen({ overview, steps, labels, now, timeZone, to }: P
   const today = new Date(now);
   const soon = dueSoon(tasks, today);
   const ofExhibitors = [
-    { text: t('overview-late', { n: counts.late }), href: listOf(OVERVIEW_LISTS.late), n: counts.late },
+    {
+      ...{ text: t('overview-late', { n: counts.late }), href: listOf(OVERVIEW_LISTS.late), n: counts.late },
+      isMoot: !tasks.some(({ required }) => required),
+    },
     {
       text: t('overview-never', { n: counts.neverSignedIn }),
       href: listOf(OVERVIEW_LISTS.neverSignedIn),
       n: counts.neverSignedIn,
+      isMoot: counts.notInvited === counts.all,
     },
     {
       text: t('overview-uninvited', { n: counts.notInvited }),
       href: listOf(OVERVIEW_LISTS.notInvited),
       n: counts.notInvited,
+      isMoot: false,
+    },
+    {
+      text: t('overview-hidden', { n: counts.notPublic }),
+      href: listOf(OVERVIEW_LISTS.notPublic),
+      n: counts.notPublic,
+      isMoot: true,
     },
     {
       text: t('overview-incomplete', { n: counts.incomplete, percent: COMPLETE_ENOUGH_PERCENT }),
       href: listOf(OVERVIEW_LISTS.incomplete),
       n: counts.incomplete,
+      isMoot: counts.notPublic === counts.all,
     },
-  ];
+  ].filter(({ n, isMoot }) => n > 0 || !isMoot);
   const facts = [
-    // Nothing is said of exhibitors before there are any.
+    // "All is well" needs exhibitors of whom it can be true.
     ...(counts.all > 0 ? ofExhibitors : []),
     ...(inReview > 0
       ? [{ text: t('overview-review', { n: inReview }), href: to('approvals'), n: inReview }]
