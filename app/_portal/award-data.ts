@@ -8,7 +8,7 @@ import {
 } from '@fairdesk/core/awards';
 import type { Block } from '@fairdesk/core/page';
 import { describeFailure, LANGUAGES, type Language, type ParticipationId } from '@fairdesk/core/shared';
-import { okAsync } from 'neverthrow';
+import { errAsync, okAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { valueOr } from '#app/_http/value-or.ts';
@@ -35,7 +35,7 @@ export const awardData = async ({
   return { awards, entry };
 };
 
-/** The awards that the lists of a page display; an award that cannot be loaded is left out. */
+/** The awards that the lists of a page display, or `none`; an award that cannot be loaded is left out. */
 const awardLists = async (
   blocks: readonly Block[],
   participation: ParticipationId,
@@ -47,13 +47,15 @@ const awardLists = async (
     [...codes].map(async (code) => {
       const list = await valueOr(
         undefined,
-        deskOf(participation, language).andThen(({ desk, forms, canSubmit }) =>
-          desk.products(participation, code).map(async (list) => ({
-            ...list,
-            canSubmit,
-            late: canSubmit ? await lateEntries(list, participation, desk, forms(language)) : [],
-          })),
-        ),
+        deskOf(participation, language)
+          .andThen(({ desk, forms, canSubmit }) =>
+            desk.products(participation, code).map(async (list) => ({
+              ...list,
+              canSubmit,
+              late: canSubmit ? await lateEntries(list, participation, desk, forms(language)) : [],
+            })),
+          )
+          .orElse((failure) => (failure.kind === 'not-found' ? okAsync('none' as const) : errAsync(failure))),
       );
       return list ? [[code, list] as const] : [];
     }),

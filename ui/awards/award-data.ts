@@ -2,8 +2,8 @@ import type { AwardForm, AwardList, Questionnaire } from '@fairdesk/core/awards'
 
 /** What the award blocks of a page need. */
 export interface AwardData {
-  /** By the code in their block, which is empty for the only award. */
-  readonly awards?: Readonly<Record<string, CompanyAwardList>> | undefined;
+  /** By the code in their block, which is empty for the only award; `none` for an award the fair does not have. */
+  readonly awards?: Readonly<Record<string, CompanyAwardList | 'none'>> | undefined;
   /** The entry of the product in the address. */
   readonly entry?: AwardEntry | 'unavailable' | undefined;
 }

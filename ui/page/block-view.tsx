@@ -1,6 +1,7 @@
 import { type Block, type ContentBlock, isContentBlock, type VisitConnectBlock } from '@fairdesk/core/page';
 import type { ReactElement } from 'react';
 import { DefinitionNotes } from '../awards/definition-notes.tsx';
+import { NoAward } from '../awards/no-award.tsx';
 import { CountdownTile } from '../dashboard/countdown-tile.tsx';
 import { MessageList } from '../dashboard/message-list.tsx';
 import { StandBannerTile } from '../dashboard/stand-banner-tile.tsx';
@@ -86,9 +87,13 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
         ),
       );
     case 'award-list':
-      return renderWith(data.awards?.[block.award], (list) => (
-        <AwardProducts block={block} list={list} now={now} />
-      ));
+      return renderWith(data.awards?.[block.award], (list) =>
+        list === 'none' ? (
+          <NoAward title={block.title} labels={labels} />
+        ) : (
+          <AwardProducts block={block} list={list} now={now} />
+        ),
+      );
     case 'visit-connect':
       return visitButton(block, data, page);
     case 'accreditation':

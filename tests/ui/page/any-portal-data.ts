@@ -104,7 +104,7 @@ export const anyPortalData: fc.Arbitrary<Omit<PortalData, 'texts'>> = fc
     canTick: fc.boolean(),
     messages: fc.array(anyMessage, { maxLength: 5 }),
     profile: anyProfile(),
-    list: anyAwardList,
+    list: fc.oneof(anyAwardList, fc.constant('none' as const)),
     questionnaire: anyQuestionnaire,
     steps: fc.option(anyFormSteps, { nil: undefined }),
     events: fc.array(anyEventTile, { maxLength: 8 }),
