@@ -34,6 +34,7 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-progress': '{done, number} of {total, number} records written',
     'import-undo-progress': '{done, number} of {total, number} records restored',
     'import-done': 'The import is complete.',
+    'import-view': 'View exhibitors',
     'import-done-skipped':
       '{n, plural, one {# of these records has been changed since, and was left alone.} other {# of these records have been changed since, and were left alone.}}',
     'import-undone': 'The import was undone.',
@@ -92,6 +93,7 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-progress': '{done, number} van {total, number} gegevens opgeslagen',
     'import-undo-progress': '{done, number} van {total, number} gegevens hersteld',
     'import-done': 'De import is klaar.',
+    'import-view': 'Exposanten bekijken',
     'import-done-skipped':
       '{n, plural, one {# gegeven is intussen gewijzigd en niet aangeraakt.} other {# gegevens zijn intussen gewijzigd en niet aangeraakt.}}',
     'import-undone': 'De import is ongedaan gemaakt.',
@@ -150,6 +152,7 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-progress': '{done, number} de {total, number} registros guardados',
     'import-undo-progress': '{done, number} de {total, number} registros restaurados',
     'import-done': 'La importación ha terminado.',
+    'import-view': 'Ver los expositores',
     'import-done-skipped':
       '{n, plural, one {# registro se modificó entretanto y se dejó como estaba.} many {# de registros se modificaron entretanto y se dejaron como estaban.} other {# registros se modificaron entretanto y se dejaron como estaban.}}',
     'import-undone': 'Se ha deshecho la importación.',
@@ -208,6 +211,7 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-progress': '{total, number} kayıttan {done, number} tanesi yazıldı',
     'import-undo-progress': '{total, number} kayıttan {done, number} tanesi geri alındı',
     'import-done': 'İçe aktarma tamamlandı.',
+    'import-view': 'Katılımcıları gör',
     'import-done-skipped':
       '{n, plural, one {# kayıt bu sırada değiştirildi; ona dokunulmadı.} other {# kayıt bu sırada değiştirildi; bunlara dokunulmadı.}}',
     'import-undone': 'İçe aktarma geri alındı.',

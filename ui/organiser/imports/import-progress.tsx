@@ -1,14 +1,17 @@
 import { type ImportRecord, isImportRunning } from '@fairdesk/core/organiser';
+import { Link } from '../../shared/link.tsx';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './import.module.css';
 
 interface Props {
   record: ImportRecord;
   isBusy: boolean;
+  /** The address of the list of exhibitors. */
+  list: string;
 }
 
 /** How far an import is, and its outcome. */
-export function ImportProgress({ record, isBusy }: Props) {
+export function ImportProgress({ record, isBusy, list }: Props) {
   const { t } = useLabels();
   const { state, steps, done, skipped } = record;
   const isUndo = state === 'undoing' || state === 'undone';
@@ -21,9 +24,12 @@ export function ImportProgress({ record, isBusy }: Props) {
       </div>
     );
   return (
-    <p role="status" className={styles.outcome}>
-      {t(isUndo ? 'import-undone' : 'import-done')}
-      {skipped > 0 && ` ${t('import-done-skipped', { n: skipped })}`}
-    </p>
+    <div>
+      <p role="status" className={styles.outcome}>
+        {t(isUndo ? 'import-undone' : 'import-done')}
+        {skipped > 0 && ` ${t('import-done-skipped', { n: skipped })}`}
+      </p>
+      <Link href={list}>{t('import-view')}</Link>
+    </div>
   );
 }

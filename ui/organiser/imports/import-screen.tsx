@@ -21,10 +21,12 @@ import { ImportStore } from './import-store.ts';
 interface Props {
   history: ImportHistory;
   timeZone: string;
+  /** The address of the list of exhibitors. */
+  list: string;
 }
 
 /** The import of lists of exhibitors: file, columns, preview, import, undo. */
-export const ImportScreen = observer(function ImportScreen({ history, timeZone }: Props) {
+export const ImportScreen = observer(function ImportScreen({ history, timeZone, list }: Props) {
   const labels = useLabels();
   const { t } = labels;
   const organiser = useOrganiser();
@@ -42,7 +44,7 @@ export const ImportScreen = observer(function ImportScreen({ history, timeZone }
             <ErrorState text={importFailureText(failure, record, store.history, labels)} />
           </div>
         )}
-        {record && <ImportProgress record={record} isBusy={isBusy} />}
+        {record && <ImportProgress record={record} isBusy={isBusy} list={list} />}
         {isBusy && !preview && !record && <p role="status">{t('import-reading')}</p>}
         {preview && !isRunning && (
           <>

@@ -13,7 +13,7 @@ it('announces why a list cannot be read', async () => {
   };
   renderView(
     <OrganiserProvider value={{ readList } as unknown as OrganiserUseCases}>
-      <ImportScreen history={{ items: [], total: 0 }} timeZone="UTC" />
+      <ImportScreen history={{ items: [], total: 0 }} timeZone="UTC" list="/organiser/aqua/exhibitors" />
     </OrganiserProvider>,
   );
   const file = new File([''], 'empty.csv');

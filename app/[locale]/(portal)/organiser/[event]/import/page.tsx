@@ -6,10 +6,10 @@ import { ImportScreen } from '#ui/organiser/imports/import-screen.tsx';
 const { generateMetadata, Page } = organiserPage(
   'import',
   () => '/import',
-  async ({ caller, labels, event }) => {
+  async ({ caller, labels, event, to }) => {
     const history = await currentUseCases().importOfficeOf(caller).importHistory();
     if (history.isErr()) return <DeskFailure labels={labels} />;
-    return <ImportScreen history={history.value} timeZone={event.timeZone} />;
+    return <ImportScreen history={history.value} timeZone={event.timeZone} list={to('exhibitors')} />;
   },
   { isForAdmins: true },
 );
