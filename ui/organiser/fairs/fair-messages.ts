@@ -47,6 +47,8 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-state-archived-text':
       'The website is closed. Exhibitors can still read their data but not change them.',
     'fair-state-change': 'Change to “{state}”',
+    'fair-state-changed': 'The fair is now “{state}”.',
+    'fair-site': 'Visit the website',
   },
   nl: {
     'fair-new': 'Nieuwe beurs',
@@ -95,6 +97,8 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-state-archived-text':
       'De website is gesloten. Exposanten kunnen hun gegevens nog lezen, maar niet meer wijzigen.',
     'fair-state-change': 'Wijzigen in “{state}”',
+    'fair-state-changed': 'De beurs staat nu op “{state}”.',
+    'fair-site': 'De website bekijken',
   },
   es: {
     'fair-new': 'Nueva feria',
@@ -143,6 +147,8 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-state-archived-text':
       'El sitio web está cerrado. Los expositores pueden leer sus datos, pero no modificarlos.',
     'fair-state-change': 'Cambiar a «{state}»',
+    'fair-state-changed': 'La feria está ahora en «{state}».',
+    'fair-site': 'Ver el sitio web',
   },
   tr: {
     'fair-new': 'Yeni fuar',
@@ -188,5 +194,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-state-archived': 'Arşivlendi',
     'fair-state-archived-text': 'Web sitesi kapalıdır. Katılımcılar verilerini okuyabilir ama değiştiremez.',
     'fair-state-change': '“{state}” olarak değiştir',
+    'fair-state-changed': 'Fuarın durumu artık “{state}”.',
+    'fair-site': 'Web sitesini gör',
   },
 });

@@ -9,8 +9,14 @@ import styles from './fair.module.css';
 import { FairForm } from './fair-form.tsx';
 import { FairState } from './fair-state.tsx';
 
+interface Props {
+  fair: FairSettings;
+  /** The address of its website. */
+  website: string;
+}
+
 /** The settings of the fair. */
-export function FairScreen({ fair: stored }: { fair: FairSettings }) {
+export function FairScreen({ fair: stored, website }: Props) {
   const { language } = useLabels();
   const { departure } = useUseCases();
   const [fair, setFair] = useState(stored);
@@ -23,7 +29,7 @@ export function FairScreen({ fair: stored }: { fair: FairSettings }) {
   return (
     <div className={styles.columns}>
       <FairForm fair={fair} onSaved={finish} />
-      <FairState fair={fair} onSaved={finish} />
+      <FairState fair={fair} website={website} onSaved={finish} />
     </div>
   );
 }

@@ -6,22 +6,26 @@ import { Button } from '../../shared/button.tsx';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
 import { FOCUS_HEIR } from '../../shared/dialogs/use-focus-return.ts';
 import { useLeaveGuard } from '../../shared/editing/use-leave-guard.ts';
+import { Link } from '../../shared/link.tsx';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './fair.module.css';
 
 interface Props {
   fair: FairSettings;
+  /** The address of its website. */
+  website: string;
   onSaved: (fair: FairSettings) => void;
 }
 
 /** Shows and changes the state of the fair, with what each state means for visitors and exhibitors. */
-export function FairState({ fair, onSaved }: Props) {
+export function FairState({ fair, website, onSaved }: Props) {
   const { t } = useLabels();
   const { changeFairState } = useOrganiser();
   const [chosen, setChosen] = useState<State>();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [isChanged, setChanged] = useState(false);
   const selected = chosen ?? fair.state;
   useLeaveGuard(selected !== fair.state);
   const [isAsking, setAsking] = useState(false);
@@ -33,6 +37,7 @@ export function FairState({ fair, onSaved }: Props) {
       (saved) => {
         setAsking(false);
         setChosen(undefined);
+        setChanged(true);
         setError(undefined);
         onSaved(saved);
       },
@@ -66,6 +71,10 @@ export function FairState({ fair, onSaved }: Props) {
           {t('fair-state-change', { state: t(`fair-state-${selected}`) })}
         </Button>
       )}
+      <p role="status">
+        {isChanged && t('fair-state-changed', { state: t(`fair-state-${fair.state}`) })}
+      </p>
+      {fair.state === 'published' && <Link href={website}>{t('fair-site')}</Link>}
       {isAsking && (
         <ConfirmDialog
           title={t('fair-state-change', { state: t(`fair-state-${selected}`) })}

@@ -44,7 +44,7 @@ beforeEach(() => {
       <LabelsProvider language="tr" messages={messagesFor('tr')}>
         <UseCasesProvider value={{ departure } as unknown as UseCases}>
           <OrganiserProvider value={organiser}>
-            <FairScreen fair={FAIR} />
+            <FairScreen fair={FAIR} website="/tr/aqua" />
           </OrganiserProvider>
         </UseCasesProvider>
       </LabelsProvider>
@@ -96,12 +96,22 @@ it('keeps what was typed when the state of the fair changes', async () => {
   const confirm = screen.getAllByRole('button', { name: /Taslak/, hidden: true }).at(-1);
   fireEvent.click(confirm ?? expect.fail('No button'));
   await waitFor(() => expect(screen.queryByRole('button', { name: /Taslak/, hidden: true })).toBeNull());
+  expect(screen.getByText('Fuarın durumu artık “Taslak”.')).toBeTruthy();
   expect(screen.getByLabelText(/^Şehir/)).toHaveProperty('value', 'İzmir');
   save();
   await waitFor(() => expect(sent).toEqual([[FAIR.slug, 'İzmir', { version: '1+', slug: FAIR.slug }]]));
 });
 
 const isLeavingAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('leads to the website of a published fair, and to none of a draft', async () => {
+  expect(screen.getByRole('link', { name: 'Web sitesini gör' }).getAttribute('href')).toBe('/tr/aqua');
+  fireEvent.click(screen.getByRole('radio', { name: /^Taslak/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Taslak/ }));
+  const confirm = screen.getAllByRole('button', { name: /Taslak/, hidden: true }).at(-1);
+  fireEvent.click(confirm ?? expect.fail('No button'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Web sitesini gör' })).toBeNull());
+});
 
 it('asks before a chosen state that was not saved is lost', async () => {
   expect(isLeavingAsked()).toBe(false);

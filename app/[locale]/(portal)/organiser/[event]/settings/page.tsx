@@ -9,7 +9,7 @@ import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
 const { generateMetadata, Page } = organiserPage(
   'settings',
   () => '/settings',
-  async ({ caller, labels, to }) => {
+  async ({ caller, labels, language, website, to }) => {
     const fair = await currentUseCases().fairOfficeOf(caller).settings();
     const retention = await currentUseCases().retentionOfficeOf(caller).settings();
     if (fair.isErr() || retention.isErr()) return <DeskFailure labels={labels} />;
@@ -17,7 +17,7 @@ const { generateMetadata, Page } = organiserPage(
       <>
         <DeskHeading title={labels.t('desk-settings')} text={labels.t('fair-text')} />
         <SettingsTabs labels={labels} current="fair" to={to} />
-        <FairScreen fair={fair.value} />
+        <FairScreen fair={fair.value} website={website.addressOf('', language)} />
         <RetentionForm settings={retention.value} />
       </>
     );
