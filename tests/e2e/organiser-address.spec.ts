@@ -19,7 +19,7 @@ test('an organiser changes the address of a fair, and every old bookmark leads t
 
   await signIn(page, ADMIN);
   await page.goto('/organiser/clearwater/settings');
-  const address = page.getByLabel('Address', { exact: true });
+  const address = page.getByLabel('Web address', { exact: true });
   await expect(address).toHaveValue('clearwater');
   await address.fill('Delta 2027');
   await page.getByRole('button', { name: 'Save fair' }).click();

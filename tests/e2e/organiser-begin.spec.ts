@@ -59,7 +59,7 @@ test('an empty store becomes a published fair with an administrator, without fil
     'Last day': '2028-01-28',
     City: 'Rotterdam',
   });
-  await expect(page.getByLabel('Address', { exact: true })).toHaveValue('aqua-2028');
+  await expect(page.getByLabel('Web address', { exact: true })).toHaveValue('aqua-2028');
   const picture = sharp({ create: { width: 320, height: 80, channels: 3, background: '#0a5c4a' } });
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
   await page.getByLabel('Logo', { exact: true }).setInputFiles(logo);

@@ -17,7 +17,7 @@ test('an organiser makes the next edition, and an exhibitor of the old fair find
   await expect(page.getByRole('heading', { level: 1, name: 'Next edition' })).toBeVisible();
 
   // The address of the old fair is taken, and nothing is lost.
-  const slug = page.getByLabel('Address', { exact: true });
+  const slug = page.getByLabel('Web address', { exact: true });
   const folder = await slug.inputValue();
   const name = await page.getByLabel('Name').inputValue();
   await slug.fill('clearwater');

@@ -6,7 +6,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-new': 'New fair',
     'fair-new-text':
       'The fair gets a website and an exhibitor portal at once. Visitors see nothing until you publish it.',
-    'fair-slug': 'Address',
+    'fair-slug': 'Web address',
     'fair-slug-hint':
       'Its pages are at /{slug}. You can change the address at any time: earlier ones lead to the new one.',
     'fair-slug-example': 'your-fair',
@@ -54,7 +54,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-new': 'Nieuwe beurs',
     'fair-new-text':
       'De beurs krijgt meteen een website en een exposantenportaal. Bezoekers zien niets totdat u publiceert.',
-    'fair-slug': 'Adres',
+    'fair-slug': 'Webadres',
     'fair-slug-hint':
       'De pagina’s staan op /{slug}. U kunt het adres altijd wijzigen: eerdere adressen leiden naar het nieuwe.',
     'fair-slug-example': 'uw-beurs',
@@ -104,7 +104,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-new': 'Nueva feria',
     'fair-new-text':
       'La feria tiene enseguida un sitio web y un portal del expositor. Los visitantes no ven nada hasta que la publique.',
-    'fair-slug': 'Dirección',
+    'fair-slug': 'Dirección web',
     'fair-slug-hint':
       'Sus páginas están en /{slug}. Puede cambiar la dirección cuando quiera: las anteriores llevan a la nueva.',
     'fair-slug-example': 'su-feria',
@@ -154,7 +154,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-new': 'Yeni fuar',
     'fair-new-text':
       'Fuarın hemen bir web sitesi ve katılımcı portalı olur. Siz yayımlayana kadar ziyaretçiler hiçbir şey görmez.',
-    'fair-slug': 'Adres',
+    'fair-slug': 'Web adresi',
     'fair-slug-hint':
       'Sayfaları /{slug} adresindedir. Adresi istediğiniz zaman değiştirebilirsiniz: önceki adresler yenisine yönlendirir.',
     'fair-slug-example': 'fuariniz',

@@ -57,7 +57,7 @@ const fill = (label: RegExp, value: string) =>
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Fuarı kaydet' }));
 
 it('opens the settings at their new address once the address is saved', async () => {
-  fill(/^Adres/, 'su-2027');
+  fill(/^Web adresi/, 'su-2027');
   expect(screen.getByText(/^Sayfaları \/su-2027 adresindedir\./)).toBeTruthy();
   save();
   await waitFor(() => expect(departures).toEqual(['/tr/organiser/su-2027/settings']));
@@ -72,7 +72,7 @@ it('saves the other settings without a move, even where the address is one of an
 });
 
 it('says when the address is taken, and loses nothing', async () => {
-  fill(/^Adres/, 'taken');
+  fill(/^Web adresi/, 'taken');
   fill(/^Şehir/, 'İzmir');
   save();
   expect(await screen.findAllByText('Bu adres kullanılıyor. Başka bir adres seçin.')).not.toEqual([]);
