@@ -71,9 +71,7 @@ export function FairState({ fair, website, onSaved }: Props) {
           {t('fair-state-change', { state: t(`fair-state-${selected}`) })}
         </Button>
       )}
-      <p role="status">
-        {isChanged && t('fair-state-changed', { state: t(`fair-state-${fair.state}`) })}
-      </p>
+      <p role="status">{isChanged && t('fair-state-changed', { state: t(`fair-state-${fair.state}`) })}</p>
       {fair.state === 'published' && <Link href={website}>{t('fair-site')}</Link>}
       {isAsking && (
         <ConfirmDialog

@@ -149,8 +149,7 @@ export const OVERVIEW_MESSAGES = defineMessages({
       '{n, plural, =0 {Davet edilen herkes oturum açtı.} other {Davet edilen # katılımcı hiç oturum açmadı.}}',
     'overview-uninvited':
       '{n, plural, =0 {Tüm katılımcılar davet edildi.} other {# katılımcı henüz davet edilmedi.}}',
-    'overview-hidden':
-      '{n, plural, other {# katılımcı ziyaretçilerden gizli.}}',
+    'overview-hidden': '{n, plural, other {# katılımcı ziyaretçilerden gizli.}}',
     'overview-incomplete':
       '{n, plural, =0 {Herkese açık profillerin tümü neredeyse tamam.} other {Herkese açık # profil %{percent} oranından az tamamlandı.}}',
     'overview-review': '{n, plural, other {# öğe onay bekliyor.}}',
