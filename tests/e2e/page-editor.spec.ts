@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 
@@ -32,6 +32,18 @@ const open = async (page: Page, path: string, language?: string) => {
   await page.goto(editorOf(path, language));
   await expect(drawingOf(page).locator('main')).toBeVisible();
 };
+
+test('a page begins in the editor where its visitors see it begin', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize(WIDE);
+  const startOf = (title: Locator) => title.evaluate((element) => element.getBoundingClientRect().top);
+  await signIn(page, ADMIN);
+  await open(page, '/');
+  const inEditor = await startOf(drawingOf(page).getByRole('heading', { level: 1 }));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/clearwater');
+  expect(inEditor).toBeCloseTo(await startOf(page.getByRole('heading', { level: 1 })), 0);
+});
 
 test('a page is changed as it looks, undone, found again after a reload, and published', async ({
   page,

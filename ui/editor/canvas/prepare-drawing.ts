@@ -11,8 +11,11 @@ export const prepareDrawing = (drawing: Document, parts: RenderedParts): void =>
   for (const element of drawing.querySelectorAll(STOPS)) element.setAttribute('tabindex', '-1');
   for (const details of drawing.querySelectorAll('details')) details.open = true;
   hideEmptyTexts(drawing);
-  for (const { element, key, owner } of parts.places)
-    if (owner === undefined && key !== MAIN) element.setAttribute(AREA_ATTRIBUTE, '');
+  for (const { element, key, owner } of parts.places) {
+    if (owner !== undefined || key === MAIN) continue;
+    element.setAttribute(AREA_ATTRIBUTE, '');
+    markBare(element);
+  }
 };
 
 const MAIN: Area = 'main';
@@ -22,6 +25,18 @@ const STOPS = 'a, button, input, select, textarea, summary, iframe, [tabindex]';
 
 /** An area beside the main one; it is seen once a block was moved there with the form. */
 const AREA_ATTRIBUTE = 'data-editor-area';
+
+/** An area that shows nothing takes no room on the page; in edit mode its frame is rendered all the same. */
+const BARE_ATTRIBUTE = 'data-editor-bare';
+
+const markBare = (area: Element): void => {
+  const frame = area.parentElement;
+  const isBare = [...area.children].every((each) => isMark(each) || each.matches('div:empty'));
+  const isAlone = [...(frame?.children ?? [])].every((each) => isMark(each) || each === area);
+  if (isBare && isAlone) frame?.setAttribute(BARE_ATTRIBUTE, '');
+};
+
+const isMark = ({ nodeName }: Node): boolean => nodeName === 'CODE';
 
 /** The vendor's editors need something to click in place of an empty text; the form has a field for it here. */
 const hideEmptyTexts = (drawing: Document): void => {
@@ -35,8 +50,7 @@ const hideEmptyTexts = (drawing: Document): void => {
   }
 };
 
-const isNothing = ({ nodeName, textContent }: Node): boolean =>
-  nodeName === 'CODE' || (textContent ?? '').trim() === '';
+const isNothing = (node: Node): boolean => isMark(node) || (node.textContent ?? '').trim() === '';
 
 const STYLE = `
 code.scpm, .scChromeData, [data-editor-empty] { display: none }
@@ -45,6 +59,8 @@ html { overflow: hidden }
 *, *::before, *::after { animation: none !important; transition: none !important }
 iframe, video { pointer-events: none }
 .sc-jss-empty-placeholder:not([${PLACE_ATTRIBUTE}]), .sc-jss-empty-placeholder[${AREA_ATTRIBUTE}] { display: none }
+[${PLACE_ATTRIBUTE}] > code:first-child + * { margin-block-start: 0 }
+[${BARE_ATTRIBUTE}] { margin-block: 0 !important; padding-block: 0 !important; border-block: 0 !important }
 [contenteditable] { outline: 2px solid var(--accent); outline-offset: 3px }
 [contenteditable], [contenteditable] * { cursor: text !important }
 .ProseMirror { white-space: break-spaces; overflow-wrap: anywhere; font-variant-ligatures: none }
