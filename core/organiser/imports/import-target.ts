@@ -48,7 +48,11 @@ const TARGETS = {
   participationType: target('company', 'word', 'type|participation|soort|deelnametype|tipo|tur|katilimturu'),
   status: target('company', 'word', 'estado|durum'),
   brandName: target('company', 'text', 'brand|merk|merknaam|marca|marka'),
-  shortDescription: target('company', 'text', 'description|omschrijving|beschrijving|descripcion|aciklama'),
+  shortDescription: target(
+    'company',
+    'text',
+    'description|omschrijving|korteomschrijving|beschrijving|descripcion|descripcionbreve|aciklama|kisaaciklama',
+  ),
   email: target(
     'company',
     'email',
@@ -72,7 +76,11 @@ const TARGETS = {
   ),
   hall: target('stand', 'text', 'hal|pabellon|salon'),
   street: target('profile', 'text', 'address|adres|straat|straatnaam|calle|direccion|sokak|cadde'),
-  houseNumber: target('profile', 'number', 'huisnummer|housenr|numerodecasa|kapino'),
+  houseNumber: target(
+    'profile',
+    'number',
+    'huisnummer|housenr|numerodecasa|numerodelacalle|kapino|kapinumarasi',
+  ),
   addition: target('profile', 'text', 'toevoeging|suffix|daire'),
   postalCode: target('profile', 'text', 'zip|zipcode|postcode|codigopostal|postakodu'),
   city: target('profile', 'text', 'town|plaats|plaatsnaam|stad|ciudad|sehir|il'),
