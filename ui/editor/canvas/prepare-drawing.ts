@@ -59,7 +59,7 @@ html { overflow: hidden }
 *, *::before, *::after { animation: none !important; transition: none !important }
 iframe, video { pointer-events: none }
 .sc-jss-empty-placeholder:not([${PLACE_ATTRIBUTE}]), .sc-jss-empty-placeholder[${AREA_ATTRIBUTE}] { display: none }
-[${PLACE_ATTRIBUTE}] > code:first-child + * { margin-block-start: 0 }
+[${PLACE_ATTRIBUTE}] > code:first-child + *, [${PLACE_ATTRIBUTE}] > code:first-child + [data-framed] { margin-block-start: 0 }
 [${BARE_ATTRIBUTE}] { margin-block: 0 !important; padding-block: 0 !important; border-block: 0 !important }
 [contenteditable] { outline: 2px solid var(--accent); outline-offset: 3px }
 [contenteditable], [contenteditable] * { cursor: text !important }
