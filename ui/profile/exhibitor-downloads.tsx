@@ -30,14 +30,19 @@ export function ExhibitorDownloads({ documents, videos, labels: { t } }: Props) 
         <section className={styles.section}>
           <h2>{t('exhibitor-videos')}</h2>
           <ul className={styles.downloads}>
-            {videos.map((video) => (
-              <li key={video.id}>
-                <a href={videoLink(video)} target="_blank" rel="noopener noreferrer">
-                  {video.title}
-                </a>
-                <span>{t('exhibitor-video-on', { place: HOSTS[video.type] })}</span>
-              </li>
-            ))}
+            {videos.map((video) => {
+              const invitation = t('exhibitor-video-on', { place: HOSTS[video.type] });
+              // The stored title of a video without one, which is no name to its viewers.
+              const isUntitled = video.title === video.videoId;
+              return (
+                <li key={video.id}>
+                  <a href={videoLink(video)} target="_blank" rel="noopener noreferrer">
+                    {isUntitled ? invitation : video.title}
+                  </a>
+                  {!isUntitled && <span>{invitation}</span>}
+                </li>
+              );
+            })}
           </ul>
         </section>
       )}

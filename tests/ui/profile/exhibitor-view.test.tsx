@@ -46,6 +46,23 @@ describe('the page of a company', () => {
   });
 });
 
+describe('the videos of a company', () => {
+  const video = {
+    ...({ id: 'v1', type: 'YOUTUBE', videoId: 'aqz-KE-bpKQ' } as const),
+    ...{ description: '', sortIndex: 1 },
+  };
+  const videosOf = (title: string) => markup({ ...base, products: [], videos: [{ ...video, title }] });
+
+  it('invite to watch one without a title, whose stored title is its id', () => {
+    expect(videosOf('aqz-KE-bpKQ')).toContain('>Watch on YouTube</a></li>');
+    expect(videosOf('aqz-KE-bpKQ')).not.toContain('>aqz-KE-bpKQ<');
+  });
+
+  it('have their own title with the place below', () => {
+    expect(videosOf('A day at the mill')).toContain('>A day at the mill</a><span>Watch on YouTube</span>');
+  });
+});
+
 describe('the descriptions of a company', () => {
   it('are marked with their language where they are not in that of the page', () => {
     const texts = { ...base, shortDescription: 'Pumps', longDescription: 'Quiet pumps' };
