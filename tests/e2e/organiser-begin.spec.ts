@@ -87,6 +87,8 @@ test('an empty store becomes a published fair with an administrator, without fil
   await page.getByRole('button', { name: 'Change to “Published”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Change to “Published”' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'The fair is now “Published”.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Visit the website' })).toHaveAttribute('href', '/aqua-2028');
   await expect(header.getByText('Draft', { exact: true })).toHaveCount(0);
   await expect.poll(async () => (await fetch(`${server.url}/aqua-2028`)).status).toBe(200);
   for (const path of ['exhibitors', 'news', 'search', 'practical-information', 'privacy', 'accessibility'])
@@ -111,6 +113,7 @@ test('an empty store becomes a published fair with an administrator, without fil
   await expectAccessible(page, 'history');
   // The link worked once.
   expect((await page.goto(link))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 });
 
 test('the administrator adds a task and a company, whose contact signs in and ticks the task', async ({
@@ -162,6 +165,8 @@ test('the administrator adds a task and a company, whose contact signs in and ti
   const task = theirs.getByRole('checkbox', { name: 'Send your stand drawing' });
   await task.click();
   await expect(task).toBeChecked();
+  await theirs.goto(`${server.url}/aqua-2028/awards`);
+  await expect(theirs.getByText('This fair has no award to enter yet.')).toBeVisible();
   await theirs.close();
 
   await page.goto(`${server.url}/organiser/aqua-2028`);

@@ -24,6 +24,7 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'invitation-text': 'You are invited to work on the stand of {company} at {fair}.',
     'invitation-text-staff': 'You are invited to help prepare {fair}.',
     'invitation-known': 'You already have an account. Enter its password to accept the invitation.',
+    'link-used-heading': 'This link no longer works',
     'invitation-used':
       'This invitation was accepted already, or it has expired. Sign in, or ask the organiser for a new one.',
     'invitation-button': 'Accept invitation',
@@ -69,6 +70,7 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'invitation-text': 'U bent uitgenodigd om te werken aan de stand van {company} op {fair}.',
     'invitation-text-staff': 'U bent uitgenodigd om {fair} mee voor te bereiden.',
     'invitation-known': 'U hebt al een account. Vul het wachtwoord in om de uitnodiging te accepteren.',
+    'link-used-heading': 'Deze link werkt niet meer',
     'invitation-used':
       'Deze uitnodiging is al geaccepteerd of verlopen. Log in of vraag de organisator om een nieuwe.',
     'invitation-button': 'Uitnodiging accepteren',
@@ -114,6 +116,7 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'invitation-text': 'Le invitan a trabajar en el stand de {company} en {fair}.',
     'invitation-text-staff': 'Le invitan a ayudar a preparar {fair}.',
     'invitation-known': 'Ya tiene una cuenta. Introduzca su contraseña para aceptar la invitación.',
+    'link-used-heading': 'Este enlace ya no funciona',
     'invitation-used':
       'Esta invitación ya se ha aceptado o ha caducado. Inicie sesión o solicite otra al organizador.',
     'invitation-button': 'Aceptar la invitación',
@@ -161,6 +164,7 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'invitation-text': '{fair} fuarında {company} standı için çalışmaya davet edildiniz.',
     'invitation-text-staff': '{fair} hazırlıklarına yardım etmeye davet edildiniz.',
     'invitation-known': 'Zaten bir hesabınız var. Daveti kabul etmek için parolasını girin.',
+    'link-used-heading': 'Bu bağlantı artık geçerli değil',
     'invitation-used':
       'Bu davet kabul edilmiş ya da süresi dolmuş. Oturum açın veya organizatörden yeni bir davet isteyin.',
     'invitation-button': 'Daveti kabul et',

@@ -5,8 +5,8 @@ import { languageOf } from '#app/_http/language-of.ts';
 import { AccountScreen, linkTitle } from '#app/_portal/account-screen.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { ErrorView } from '#ui/page/error-view.tsx';
-import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { InvitationPage } from '#ui/session/invitation-page.tsx';
+import { UsedLinkView } from '#ui/session/used-link-view.tsx';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export default async function Invite({ params }: Props) {
         const isMissing = invitation.error.kind === 'not-found';
         setPageStatus(isMissing ? 404 : 503);
         return isMissing ? (
-          <NotFoundView labels={labels} home={addresses.signIn} text={labels.t('invitation-used')} />
+          <UsedLinkView labels={labels} signIn={addresses.signIn} text={labels.t('invitation-used')} />
         ) : (
           <ErrorView labels={labels} address={path} />
         );
