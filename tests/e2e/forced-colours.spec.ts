@@ -57,6 +57,16 @@ test('a chosen tab differs from the others', async ({ page }) => {
   expect(await outlineOf(other)).toBe('none');
 });
 
+test('the chosen filter of the tasks differs from the others', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, NORIA);
+  await page.goto('/clearwater/tasks');
+  const filters = page.getByRole('group', { name: 'Show tasks' }).locator('label');
+  const chosen = filters.filter({ has: page.locator(':checked') }).locator('span');
+  const others = filters.filter({ hasNot: page.locator(':checked') }).locator('span');
+  expect(await outlineOf(chosen)).toBe('solid');
+  expect(await outlineOf(others.first())).toBe('none');
+});
+
 test('the outline of the current item of a menu leaves its text free', async ({ page }) => {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
