@@ -77,7 +77,7 @@ const contentOf = ({ component, fields, params, kept, places }: DocumentBlock): 
 });
 
 const contentChanges = (before: FieldRecord, after: FieldRecord): readonly ContentChange[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  Object.keys({ ...before, ...after })
     .filter((name) => !isSame(before[name], after[name]))
     .map((name) => ({
       name,
@@ -89,11 +89,10 @@ const contentChanges = (before: FieldRecord, after: FieldRecord): readonly Conte
 const isSame = (one: FieldContent | undefined, other: FieldContent | undefined): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return Object.is(one, other);
-  const [old, now] = [Object.entries(one), new Map(Object.entries(other))];
+  const [old, now] = [one, other] as readonly FieldRecord[];
   return (
     Array.isArray(one) === Array.isArray(other) &&
-    old.length === now.size &&
-    old.every(([name, value]) => now.has(name) && isSame(value, now.get(name)))
+    Object.keys({ ...old, ...now }).every((name) => isSame(old?.[name], now?.[name]))
   );
 };
 

@@ -44,6 +44,6 @@ export const auditChanges = ({
   before = {},
   after = {},
 }: Pick<AuditEntry, 'before' | 'after'>): readonly AuditChange[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  Object.keys({ ...before, ...after })
     .map((field) => ({ field, before: before[field], after: after[field] }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));

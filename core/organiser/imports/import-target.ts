@@ -25,7 +25,11 @@ interface TargetFacts {
   readonly words: string;
 }
 
-const target = (part: ImportPart, kind: ImportKind, words: string): TargetFacts => ({ part, kind, words });
+const target = (part: ImportPart, words: string, kind: ImportKind = 'text'): TargetFacts => ({
+  part,
+  kind,
+  words,
+});
 
 /** Headings of links with other words than the name of their type. */
 const LINK_WORDS: Readonly<Partial<Record<string, string>>> = {
@@ -37,67 +41,63 @@ const LINK_WORDS: Readonly<Partial<Record<string, string>>> = {
 const TARGETS = {
   uid: target(
     'company',
-    'text',
     'nummer|number|no|nr|companynumber|customernumber|klantnummer|bedrijfsnummer|debiteurnummer|relatienummer|numero|numerodeempresa|numerodecliente|sirketno|sirketnumarasi|firmano|musterino|id|code|exhibitorid',
   ),
   organizationName: target(
     'company',
-    'text',
     'company|companyname|name|organisation|organization|organisationname|exhibitor|exhibitorname|bedrijf|bedrijfsnaam|naam|organisatie|exposant|firma|firmanaam|empresa|nombre|nombredelaempresa|razonsocial|expositor|sirket|sirketadi|firmaadi|unvan|firmaunvani|ticariunvan|katilimci|katilimciadi',
   ),
-  participationType: target('company', 'word', 'type|participation|soort|deelnametype|tipo|tur|katilimturu'),
-  status: target('company', 'word', 'estado|durum'),
-  brandName: target('company', 'text', 'brand|merk|merknaam|marca|marka'),
+  participationType: target('company', 'type|participation|soort|deelnametype|tipo|tur|katilimturu', 'word'),
+  status: target('company', 'estado|durum', 'word'),
+  brandName: target('company', 'brand|merk|merknaam|marca|marka'),
   shortDescription: target(
     'company',
-    'text',
     'description|omschrijving|korteomschrijving|beschrijving|descripcion|descripcionbreve|aciklama|kisaaciklama',
   ),
   email: target(
     'company',
-    'email',
     'mail|emailaddress|companyemail|emailadres|mailadres|correo|correoelectronico|eposta|epostaadresi',
+    'email',
   ),
-  isPublic: target('company', 'flag', 'public|published|openbaar|gepubliceerd|publico|publicado|yayinda'),
+  isPublic: target('company', 'public|published|openbaar|gepubliceerd|publico|publicado|yayinda', 'flag'),
   confirmed: target(
     'company',
-    'day',
     'confirmedon|contractdate|signed|bevestigd|bevestigdop|contractdatum|confirmado|fechadecontrato|onaylandi|sozlesmetarihi',
+    'day',
   ),
   remove: target(
     'company',
-    'removal',
     'delete|cancel|verwijderen|annuleren|eliminar|cancelar|sil|kaldir|iptal',
+    'removal',
   ),
   standNumber: target(
     'stand',
-    'text',
     'stand|booth|boothnumber|standno|standnummer|numerodestand|stan|standnumarasi|stant',
   ),
-  hall: target('stand', 'text', 'hal|pabellon|salon'),
-  street: target('profile', 'text', 'address|adres|straat|straatnaam|calle|direccion|sokak|cadde'),
+  hall: target('stand', 'hal|pabellon|salon'),
+  street: target('profile', 'address|adres|straat|straatnaam|calle|direccion|sokak|cadde'),
   houseNumber: target(
     'profile',
-    'number',
     'huisnummer|housenr|numerodecasa|numerodelacalle|kapino|kapinumarasi',
+    'number',
   ),
-  addition: target('profile', 'text', 'toevoeging|suffix|daire'),
-  postalCode: target('profile', 'text', 'zip|zipcode|postcode|codigopostal|postakodu'),
-  city: target('profile', 'text', 'town|plaats|plaatsnaam|stad|ciudad|sehir|il'),
-  state: target('profile', 'text', 'province|region|provincie|provincia|bolge|ilce'),
-  country: target('profile', 'country', 'land|pais|ulke|countrycode|landcode'),
+  addition: target('profile', 'toevoeging|suffix|daire'),
+  postalCode: target('profile', 'zip|zipcode|postcode|codigopostal|postakodu'),
+  city: target('profile', 'town|plaats|plaatsnaam|stad|ciudad|sehir|il'),
+  state: target('profile', 'province|region|provincie|provincia|bolge|ilce'),
+  country: target('profile', 'land|pais|ulke|countrycode|landcode', 'country'),
   ...(Object.fromEntries(
-    URI_TYPES.map((type) => [`uri_${type}`, target('profile', 'url', LINK_WORDS[type] ?? looseKey(type))]),
+    URI_TYPES.map((type) => [`uri_${type}`, target('profile', LINK_WORDS[type] ?? looseKey(type), 'url')]),
   ) as Record<`uri_${(typeof URI_TYPES)[number]}`, TargetFacts>),
   contactEmail: target(
     'person',
-    'email',
     'contactmail|contactemailaddress|emailcontact|emailcontactpersoon|contactpersoonemail|correodecontacto|ilgilieposta|yetkilieposta',
+    'email',
   ),
-  givenName: target('person', 'text', 'firstname|voornaam|ad|adi|isim|primernombre'),
-  familyName: target('person', 'text', 'lastname|surname|achternaam|apellido|apellidos|soyad|soyadi'),
-  role: target('person', 'role', 'rol|gorev'),
-  language: target('person', 'language', 'taal|idioma|dil'),
+  givenName: target('person', 'firstname|voornaam|ad|adi|isim|primernombre'),
+  familyName: target('person', 'lastname|surname|achternaam|apellido|apellidos|soyad|soyadi'),
+  role: target('person', 'rol|gorev', 'role'),
+  language: target('person', 'taal|idioma|dil', 'language'),
 } as const;
 
 /** A column that a list of exhibitors can fill. */
