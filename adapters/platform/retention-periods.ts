@@ -1,4 +1,5 @@
 import { RETENTION_MONTHS, type Retained, retentionOf } from '@fairdesk/core/organiser';
+import { addMonths } from '@fairdesk/core/shared';
 import type { Query } from './database/open-database.ts';
 
 /** Since when something is stored. */
@@ -29,9 +30,8 @@ export const retentionPeriods = async (
   return { usual: monthsBefore(now, RETENTION_MONTHS[kind].usual), own };
 };
 
-/** ISO. */
+/** ISO; the last day of a month that is too short for the day of `now`. */
 export const monthsBefore = (now: Date, months: number): string => {
-  const cutoff = new Date(now);
-  cutoff.setUTCMonth(cutoff.getUTCMonth() - months);
-  return cutoff.toISOString();
+  const [day = '', time] = now.toISOString().split('T');
+  return `${addMonths(day, -months)}T${time}`;
 };
