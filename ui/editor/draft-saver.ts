@@ -120,11 +120,13 @@ export class DraftSaver {
    * @returns whether it is what this editor saved, or sent without a response
    */
   receive(stored: OpenedPage): boolean {
-    const isStored = (sent: PageDocument) => isSame(sent, withMainArea(stored.document));
-    const own = isStored(this.#saved) ? this.#saved : this.#unconfirmed.confirm(isStored);
-    if (own === undefined) this.#bringIn(stored);
-    else this.#confirm(own, stored);
-    return own !== undefined;
+    const theirs = withMainArea(stored.document);
+    const isPartOfTheirs = (sent: PageDocument) => isSame(mergeDocuments(this.#saved, sent, theirs), theirs);
+    this.#saved = this.#unconfirmed.confirm(isPartOfTheirs) ?? this.#saved;
+    const isOwn = isSame(this.#saved, theirs);
+    if (isOwn) this.#confirm(this.#saved, stored);
+    else this.#bringIn(stored);
+    return isOwn;
   }
 
   /** Ends a conflict. Undo brings back the other version. */

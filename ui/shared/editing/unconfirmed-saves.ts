@@ -10,9 +10,9 @@ export class UnconfirmedSaves<Sent> {
     if (!this.#sent.includes(sent)) this.#sent = [...this.#sent, sent];
   }
 
-  /** The one that is the stored version, if any; the others, based on the same version, can no longer be stored. */
+  /** The latest one that is stored, if any; the others, based on the same version, can no longer be stored. */
   confirm(isStored: (sent: Sent) => boolean): Sent | undefined {
-    const stored = this.#sent.find(isStored);
+    const stored = this.#sent.findLast(isStored);
     if (stored !== undefined) this.clear();
     return stored;
   }
