@@ -179,18 +179,22 @@ export class EditStore<Form extends object, Saved> {
     const outcome = await Promise.race([attempt(), withdrawn]);
     if (outcome === undefined) return undefined;
     const { result, state } = outcome;
-    if (state.kind === 'conflict' && this.#isOwn(state.theirs)) {
-      this.#start = state.theirs;
-      return this.#send(false);
-    }
+    if (state.kind === 'conflict' && this.#isOwn(state.theirs)) return this.#send(false);
     if (state.kind === 'failed') this.#unconfirmed.add(form);
     if (state.kind === 'conflict' && this.#bringIn(state.theirs) && mayRepeat) return this.#send(false);
     this.#settle(state);
     return result.unwrapOr(undefined);
   }
 
-  #isOwn({ form }: Edition<Form>): boolean {
-    return this.#unconfirmed.confirm((sent) => isSameOnceStored(form, sent)) !== undefined;
+  /** Goes on with what was sent without a response and is stored; whether that is all of the other version. */
+  #isOwn(theirs: Edition<Form>): boolean {
+    const { form } = this.#start;
+    const isPart = (sent: Form) => isSameOnceStored(withOwnChanges(form, sent, theirs.form), theirs.form);
+    const own = this.#unconfirmed.confirm(isPart);
+    if (own === undefined) return false;
+    const isAll = isSameOnceStored(own, theirs.form);
+    this.#start = isAll ? theirs : { ...this.#start, form: own };
+    return isAll;
   }
 
   /**

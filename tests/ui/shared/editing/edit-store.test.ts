@@ -261,6 +261,38 @@ describe('EditStore', () => {
     },
   );
 
+  const anyName = fc.constantFrom(START.form.name, 'Pump', 'Drain');
+
+  it.prop([lostSaves, anyName, fc.constantFrom('', 'Wide', 'Narrow'), anyName])(
+    'keeps the text typed last beside the changes of a colleague, whichever responses are lost',
+    async (lost, name, theirs, last) => {
+      let stored: Edition<Form> = START;
+      let isSent = false;
+      let isLost = true;
+      const store = new EditStore<Form, Form>({
+        start: START,
+        check: required,
+        save: ({ form, version }) => {
+          if (!isSent) return errAsync(unavailable);
+          if (version !== stored.version) return errAsync({ kind: 'conflict', what: 'it' });
+          stored = { form, version: `${Number(version) + 1}` };
+          return isLost ? errAsync(unavailable) : okAsync(form);
+        },
+        latest: () => okAsync(stored),
+      });
+      for (const { fate } of lost) {
+        isSent = fate !== 'not stored';
+        store.change({ name });
+        await store.submit();
+      }
+      stored = { form: { ...stored.form, note: theirs }, version: 'theirs' };
+      [isSent, isLost] = [true, false];
+      store.change({ name: last });
+      if ((await store.submit()) === undefined) await store.keepMine();
+      expect(stored.form).toEqual({ name: last, note: theirs });
+    },
+  );
+
   it('shows the conflict when a service insists on it', async () => {
     let saves = 0;
     let latest: Edition<Form> = START;
