@@ -93,12 +93,16 @@ describePostgres('a connection to the database', (newPlace) => {
   it('whose server has become a read-only standby is replaced, and meanwhile the database is away', async () => {
     const { engine, query } = await openRelayed();
     await sql`create table "items" ("id" integer)`.execute(query);
-    // As a server does for its open connections when another takes over.
+    // As a server does for its open connections when another takes over: none is returned before all are open.
+    const { promise: allOpen, resolve } = Promise.withResolvers<void>();
+    let open = 0;
     await Promise.all(
       CONNECTIONS.map(() =>
         query.connection().execute(async (connection) => {
           await sql`set default_transaction_read_only = on`.execute(connection);
-          await sql`select pg_sleep(0.05)`.execute(connection);
+          open += 1;
+          if (open === CONNECTIONS.length) resolve();
+          await allOpen;
         }),
       ),
     );
