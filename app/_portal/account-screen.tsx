@@ -52,4 +52,4 @@ export const linkTitle = (
   language: Language,
   key: MessageKey,
 ): Promise<Metadata> =>
-  link.isErr() && link.error.kind === 'not-found' ? missingTitle(language) : accountTitle(language, key);
+  accountTitle(language, link.isErr() && link.error.kind === 'not-found' ? 'link-used-heading' : key);

@@ -28,7 +28,11 @@ const MISSING = [
   ],
 ] as const;
 
-const titleIn = (language: Language) => labelsOf(language, messagesFor(language)).t('not-found-title');
+/** Pages of mailed links say that the link is over. */
+const isOfLink = (path: string) => /^\/(?:setup|invite)\//.test(path);
+
+const titleIn = (language: Language, path: string) =>
+  labelsOf(language, messagesFor(language)).t(isOfLink(path) ? 'link-used-heading' : 'not-found-title');
 
 const PRIVATE = 'private, no-store';
 
@@ -46,7 +50,7 @@ for (const [who, person, paths] of MISSING)
         expect(response.status(), address).toBe(404);
         const html = await response.text();
         expect(/<html lang="(\w+)"/.exec(html)?.[1], address).toBe(language);
-        expect(/<title>([^<]*)/.exec(html)?.[1], address).toBe(titleIn(language));
+        expect(/<title>([^<]*)/.exec(html)?.[1], address).toBe(titleIn(language, path));
         expect(response.headers()['cache-control'], address).toBe(PRIVATE);
       }
   });
@@ -59,6 +63,7 @@ for (const [who, person, paths] of MISSING)
       expect(response.status(), path).toBe(200);
       expect(response.headers()['content-type'], path).toBe('text/x-component');
       // Not compared as a text: a page in the log would hide the rest of it.
-      expect((await response.text()).includes('"children":"Page not found"'), path).toBe(true);
+      const heading = isOfLink(path) ? 'This link no longer works' : 'Page not found';
+      expect((await response.text()).includes(`"children":"${heading}"`), path).toBe(true);
     }
   });
