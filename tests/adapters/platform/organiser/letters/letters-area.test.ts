@@ -213,7 +213,7 @@ describeEachDatabase('letters to exhibitors', (newPlace) => {
       const test = async (...given: Parameters<ReturnType<typeof letters>['test']>) =>
         (await letters().test(...given))._unsafeUnwrapErr().kind;
       expect(await test(form(), 'viewer@bloom.example')).toBe('not-found');
-      const faulty = form({ titles: { ...NO_TEXTS, en: '{nobody}' } });
+      const faulty = form({ titles: { ...NO_TEXTS, en: '{unknown}' } });
       expect(await test(faulty, 'anna@acme.example')).toBe('rejected');
       expect(await mails()).toEqual([]);
     },
@@ -245,7 +245,7 @@ describeEachDatabase('letters to exhibitors', (newPlace) => {
     // A refused letter leaves no trace, so that its id can be sent with the new numbers.
     (await letters().send(letter))._unsafeUnwrap();
     expect(await mails()).toHaveLength(3);
-    const faulty = { ...letter, form: form({ titles: { ...NO_TEXTS, en: '{nobody}' } }) };
+    const faulty = { ...letter, form: form({ titles: { ...NO_TEXTS, en: '{unknown}' } }) };
     expect((await letters().send(faulty))._unsafeUnwrapErr()).toMatchObject({
       kind: 'rejected',
       fields: [{ path: 'titles.en', code: 'letter-placeholder' }],
