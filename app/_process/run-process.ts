@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { misspelledSettings } from './misspelled-settings.ts';
 import { readSettings, SETTING_NAMES, type Settings } from './settings.ts';
@@ -32,20 +33,20 @@ const acceptWaiting = async (server: Server): Promise<void> => {
 };
 
 /**
- * Tracks the responses of a server, and returns a function that closes each connection with its response from now on:
- * those under way, and those to later requests. Without it, the client of a response under way would hold the server.
+ * Tracks the latest response on each connection of a server, and returns a function that closes each connection with
+ * its response from now on: those under way, and those to later requests. Without it, the client of a response under way
+ * would hold the server.
  */
 export const closingWithResponses = (server: Server): (() => void) => {
-  const underWay = new Set<ServerResponse>();
-  server.on('request', (_request, response) => {
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
-  });
+  // By connection: to follow the end of each response would be a notable part of the work for a cached page.
+  const latest = new Map<Socket, ServerResponse>();
+  server.on('connection', (socket) => socket.once('close', () => latest.delete(socket)));
+  server.on('request', ({ socket }, response) => latest.set(socket, response));
   const close = (response: ServerResponse): void => {
     if (!response.headersSent) response.setHeader('connection', 'close');
   };
   return () => {
-    underWay.forEach(close);
+    latest.forEach(close);
     server.prependListener('request', (_request, response) => close(response));
   };
 };
