@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { measure, renderThumbnails } from '#adapters/shared/picture.ts';
 import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
+import { median } from './median.ts';
 import { atLength } from './short.ts';
 
 /** The addresses of a company's profile, with the session of a user who may edit it. */
@@ -45,7 +46,7 @@ export const uploadFigures = async (company: Company): Promise<Figures> => {
     );
   }
   await sent(`${company.url}/products/${product}`, { method: 'DELETE', headers: company.headers });
-  return [{ bytes: String(picture.byteLength), 'upload to answer, ms': middle(times).toFixed(0) }];
+  return [{ bytes: String(picture.byteLength), 'upload to answer, ms': median(times).toFixed(0) }];
 };
 
 /** Pictures processed per second into four thumbnails each, by this process with a concurrency of two. */
@@ -87,7 +88,7 @@ const readingOf = async (url: string, headers: Readonly<Record<string, string>>)
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     times.push(await timed(async () => (await sent(url, { headers })).text()));
-  return middle(times);
+  return median(times);
 };
 
 const added = async ({ url, headers }: Company, name: string): Promise<string> => {
@@ -130,6 +131,3 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
   await work();
   return performance.now() - begun;
 };
-
-const middle = (times: readonly number[]): number =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

@@ -4,6 +4,7 @@ import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { ADMINISTRATOR } from '../support/worlds/demo-people.ts';
 import { EXHIBITOR_LISTS } from './exhibitor-lists.ts';
+import { median } from './median.ts';
 import { atLength } from './short.ts';
 import { LIST_NOW, storeExhibitors } from './store-exhibitors.ts';
 
@@ -144,6 +145,3 @@ const watchRows = (page: Page): Promise<void> =>
       requestAnimationFrame(() => port2.postMessage(undefined));
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;

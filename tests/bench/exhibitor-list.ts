@@ -9,14 +9,12 @@ import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { exhibitorsArea } from '#adapters/platform/organiser/exhibitors/exhibitors-area.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { EXHIBITOR_LISTS } from './exhibitor-lists.ts';
+import { median } from './median.ts';
 import { atLength } from './short.ts';
 import { LIST_NOW, storeExhibitors } from './store-exhibitors.ts';
 
 const SIZES = atLength([100, 10_000], [10, 100]);
 const TRIES = atLength(60, 5);
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 const measure = async (database: Database, event: string, address: string): Promise<number> => {
   const area = exhibitorsArea({

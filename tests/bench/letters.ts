@@ -10,6 +10,7 @@ import { letterAudience } from '#adapters/platform/organiser/letters/letter-audi
 import { sendSlice } from '#adapters/platform/organiser/letters/letter-slices.ts';
 import { beginLetter } from '#adapters/platform/organiser/letters/letter-writes.ts';
 import { quietLog } from '../support/quiet-log.ts';
+import { median } from './median.ts';
 import { atLength } from './short.ts';
 import { LIST_NOW, storeExhibitors } from './store-exhibitors.ts';
 
@@ -28,9 +29,6 @@ const FORMS: Readonly<Record<string, LetterForm>> = {
     audience: { ...NEW_LETTER.audience, type: ['EXHIBITOR', 'CO_EXHIBITOR'] },
   },
 };
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fairdesk-bench-'));
 const { DATABASE_URL } = process.env;

@@ -12,6 +12,7 @@ import { createProductDirectory } from '#adapters/profile/product-directory.ts';
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { PRODUCT_NOW, type StoredProductFair, storeProductFair } from '../support/worlds/product-fair.ts';
+import { median } from './median.ts';
 import { atLength } from './short.ts';
 
 const SIZES = atLength([100, 100_000], [10, 100]);
@@ -47,9 +48,6 @@ const LISTS = {
   category: { category: 'pumps' },
   novelties: { new: '1' },
 } as const;
-
-const median = (times: readonly number[]): number =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
 const measure = async (run: () => Promise<unknown>): Promise<number> => {
   const times: number[] = [];

@@ -1,6 +1,7 @@
 import type { RunningServer } from '../support/servers/start-server.ts';
 import { type BudgetLine, line } from './budgets.ts';
 import { load, type Sent } from './load.ts';
+import { median } from './median.ts';
 import { changePage, cpuPerBusyRequest, read } from './render-cost.ts';
 import { atLength } from './short.ts';
 
@@ -39,7 +40,7 @@ export const serverCosts = async (
   const under = async (what: string, budget: number, path: string, sent: Sent): Promise<BudgetLine> => {
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push((await load(url + path, sent, pid)).cpuMs);
-    return line(what, medianOf(rounds), budget, 'ms CPU');
+    return line(what, median(rounds), budget, 'ms CPU');
   };
   const products = `/api/events/${EVENT}/company-profile/${participation}/products`;
   const changed = async (what: string, budget: number, path: string): Promise<BudgetLine> => {
@@ -49,7 +50,7 @@ export const serverCosts = async (
       await read(`${url}${path}${UNCACHED}`, VISITOR);
     };
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await cpuPerBusyRequest(pid, request));
-    return line(what, medianOf(rounds), budget, 'ms CPU');
+    return line(what, median(rounds), budget, 'ms CPU');
   };
   return [
     await under('tasks, read', 1.2, tasks, { headers: { cookie } }),
@@ -64,9 +65,6 @@ export const serverCosts = async (
     await changed('page of every block, after a change', 10, BLOCKS),
   ];
 };
-
-const medianOf = (rounds: readonly number[]): number =>
-  rounds.toSorted((one, other) => one - other)[rounds.length >> 1] ?? 0;
 
 /** Requests that complete and reopen one task in turns. */
 const toggles = async (

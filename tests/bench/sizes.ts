@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { root } from '../../app/setup.mjs';
 import { features } from '../consumers/pack-core.ts';
 import { type BundleSize, bundleSize } from './bundle-size.ts';
+import { median } from './median.ts';
 
 /** The whole core except its test code and dependencies, in bytes of gzip. */
 const WHOLE_CORE_LIMIT = 65 * 1024;
@@ -72,12 +73,12 @@ const core = await bundleSize(
   `${exported.map(({ feature, name }, place) => `import { ${name} as a${place} } from '${door(feature)}';`).join('\n')}
 globalThis.kept = [${exported.map((_, place) => `a${place}`).join(',')}];`,
 );
-const middle = weighed.map(({ own }) => own).toSorted((one, other) => one - other)[weighed.length >> 1];
+const middleBytes = median(weighed.map(({ own }) => own));
 
 console.log('\nThe core in a browser, minified, gzip -9');
 console.table(rows);
 console.log(
-  `${exported.length} exports${middle === undefined ? '' : `, half of which cost at most ${middle} bytes`}. Whole core: ${kilobytes(core.own)} KB` +
+  `${exported.length} exports, half of which cost at most ${middleBytes} bytes. Whole core: ${kilobytes(core.own)} KB` +
     ` of ${kilobytes(WHOLE_CORE_LIMIT)}, with its packages ${kilobytes(core.whole)} KB`,
 );
 

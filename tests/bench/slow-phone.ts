@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { enter, type PortalVisitor } from './first-load.ts';
+import { median } from './median.ts';
 import { atLength } from './short.ts';
 
 /** What a visitor with a slow phone waits for, in milliseconds. */
@@ -28,8 +29,8 @@ export const onSlowPhone = async (base: string, path: string, as?: PortalVisitor
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, base, path, as));
   await browser.close();
   return {
-    largestPaint: middle(visits.map(({ largestPaint }) => largestPaint)),
-    blocked: middle(visits.map(({ blocked }) => blocked)),
+    largestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
+    blocked: median(visits.map(({ blocked }) => blocked)),
   };
 };
 
@@ -61,6 +62,3 @@ const OBSERVE = `
   observe('largest-contentful-paint', ({ startTime }) => { window.seen.largestPaint = startTime; });
   observe('longtask', ({ duration }) => { window.seen.blocked += Math.max(0, duration - 50); });
 `;
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;

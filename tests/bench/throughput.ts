@@ -1,6 +1,7 @@
 import type { RunningServer } from '../support/servers/start-server.ts';
 import { type BudgetLine, ratioLine } from './budgets.ts';
-import { load } from './load.ts';
+import { type Load, load } from './load.ts';
+import { median } from './median.ts';
 import { atLength } from './short.ts';
 import { startNginxYardstick, startYardstick } from './yardstick.ts';
 
@@ -13,7 +14,18 @@ interface Address {
 }
 
 /** Rounds per measurement; the median counts. */
-const ROUNDS = atLength(3, 1);
+const ROUNDS = atLength(9, 1);
+const ROUND_SECONDS = atLength(2, 1);
+
+/**
+ * One measurement of each server, right after one another: other load on the machine affects all three alike, so the
+ * ratios of a round are steadier than its figures.
+ */
+interface Round {
+  readonly ours: Load;
+  readonly bare: Load;
+  readonly nginx: Load;
+}
 
 /** Requests and processor time for each address beside bare `node:http` and nginx with the same bytes. */
 export const throughput = async (desk: Pick<RunningServer, 'url' | 'pid'>, addresses: readonly Address[]) => {
@@ -23,37 +35,32 @@ export const throughput = async (desk: Pick<RunningServer, 'url' | 'pid'>, addre
     const sample = await fetch(desk.url + path, { headers });
     const bare = await startYardstick(desk.url + path, headers);
     const nginx = await startNginxYardstick(desk.url + path, headers);
-    // Alternates, so that other load on the machine affects both.
-    const ours = [];
-    const theirs = [];
-    const limits = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      ours.push(await load(desk.url + path, { headers }, desk.pid));
-      theirs.push(await load(bare.url, { headers }, bare.pid));
-      limits.push(await load(nginx.url, { headers }, nginx.pid));
-    }
-    const [mine, yardstick, limit] = [middle(ours), middle(theirs), middle(limits)];
+    const measure = ({ url, pid }: { readonly url: string; readonly pid: number }): Promise<Load> =>
+      load(url, { headers }, pid, ROUND_SECONDS);
+    const rounds: Round[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({
+        ours: await measure({ url: desk.url + path, pid: desk.pid }),
+        bare: await measure(bare),
+        nginx: await measure(nginx),
+      });
+    const ratio = (of: 'bare' | 'nginx', figure: 'perSecond' | 'cpuMs'): number =>
+      median(rounds.map((round) => round.ours[figure] / round[of][figure]));
+    const ours = (figure: keyof Load): number => median(rounds.map((round) => round.ours[figure]));
     rows.push({
       what,
-      'of bare node:http': (mine.perSecond / yardstick.perSecond).toFixed(2),
-      'requests/s': mine.perSecond.toFixed(0),
-      'CPU ms per request': mine.cpuMs.toFixed(3),
-      'CPU of bare': `x ${(mine.cpuMs / yardstick.cpuMs).toFixed(2)}`,
-      'of nginx': (mine.perSecond / limit.perSecond).toFixed(2),
-      'CPU of nginx': `x ${(mine.cpuMs / limit.cpuMs).toFixed(2)}`,
-      'p99 ms': mine.p99.toFixed(1),
+      'of bare node:http': ratio('bare', 'perSecond').toFixed(2),
+      'requests/s': ours('perSecond').toFixed(0),
+      'CPU ms per request': ours('cpuMs').toFixed(3),
+      'CPU of bare': `x ${ratio('bare', 'cpuMs').toFixed(2)}`,
+      'of nginx': ratio('nginx', 'perSecond').toFixed(2),
+      'CPU of nginx': `x ${ratio('nginx', 'cpuMs').toFixed(2)}`,
+      'p99 ms': ours('p99').toFixed(1),
       bytes: String((await sample.arrayBuffer()).byteLength),
     });
-    if (budget) lines.push(ratioLine(`${what}: CPU of bare / ours`, yardstick.cpuMs / mine.cpuMs, budget));
+    if (budget) lines.push(ratioLine(`${what}: CPU of bare / ours`, 1 / ratio('bare', 'cpuMs'), budget));
     bare.stop();
     nginx.stop();
   }
   return { rows, lines };
 };
-
-function middle<T extends { perSecond: number }>(samples: readonly T[]): T {
-  const sorted = samples.toSorted((a, b) => a.perSecond - b.perSecond);
-  const sample = sorted[Math.floor(sorted.length / 2)];
-  if (!sample) throw new Error('There is no sample');
-  return sample;
-}
