@@ -1,4 +1,5 @@
 import { Link } from '../shared/link.tsx';
+import linked from '../shared/linked-card.module.css';
 import { Picture } from '../shared/picture.tsx';
 import { Moment } from '../shared/texts/moment.tsx';
 import type { ArticleCardData } from './article-card-data.ts';
@@ -15,7 +16,7 @@ interface Props {
  */
 export function NewsCard({ card: { title, href, day, dateText, image, tags } }: Props) {
   return (
-    <li className={styles.card}>
+    <li className={`${linked.card} ${styles.card}`}>
       {image && (
         <Picture
           {...image}

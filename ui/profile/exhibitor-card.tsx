@@ -1,4 +1,5 @@
 import type { ExhibitorSummary } from '@fairdesk/core/profile';
+import linked from '../shared/linked-card.module.css';
 import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './exhibitor-card.module.css';
 import { ExhibitorLogo } from './exhibitor-logo.tsx';
@@ -13,7 +14,7 @@ interface Props {
 /** One company in a grid: a large logo, its name and stand; the whole card is the link. */
 export function ExhibitorCard({ exhibitor: { name, logoUrl, stands }, href, labels }: Props) {
   return (
-    <li className={styles.card}>
+    <li className={`${linked.card} ${styles.card}`}>
       <ExhibitorLogo name={name} logoUrl={logoUrl} size="card" />
       <h2 dir="auto">
         <a href={href}>{name}</a>

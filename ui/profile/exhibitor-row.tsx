@@ -1,5 +1,6 @@
 import type { ExhibitorSummary } from '@fairdesk/core/profile';
 import rows from '../shared/found-rows.module.css';
+import linked from '../shared/linked-card.module.css';
 import type { ServerLabels } from '../shared/texts/translate.ts';
 import { ExhibitorLogo } from './exhibitor-logo.tsx';
 import styles from './exhibitor-row.module.css';
@@ -15,7 +16,7 @@ interface Props {
 export function ExhibitorRow({ exhibitor, href, labels }: Props) {
   const { name, shortDescription, languages, logoUrl, stands, halls } = exhibitor;
   return (
-    <li className={`${rows.row} ${styles.company}`}>
+    <li className={`${linked.card} ${rows.row} ${styles.company}`}>
       <ExhibitorLogo name={name} logoUrl={logoUrl} size="row" />
       <div className={styles.words}>
         <h2 dir="auto">

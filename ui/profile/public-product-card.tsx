@@ -1,5 +1,6 @@
 import type { ProductSummary } from '@fairdesk/core/profile';
 import { initialsOf } from '../shared/initials.ts';
+import linked from '../shared/linked-card.module.css';
 import { Picture } from '../shared/picture.tsx';
 import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './public-product-list.module.css';
@@ -16,7 +17,7 @@ export function PublicProductCard({ product, company, labels: { t } }: Props) {
   const { id, name, shortDescription, isNovelty, image, stands } = product;
   const at = encodeURIComponent(id);
   return (
-    <li className={styles.product}>
+    <li className={`${linked.card} ${styles.product}`}>
       <span className={styles.cover} data-initials={image === undefined || undefined}>
         {image ? (
           <Picture src={image.thumbnailUrls['250x250'] ?? image.mediaUrl} alt="" loading="lazy" />

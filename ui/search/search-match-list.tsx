@@ -1,5 +1,6 @@
 import type { SearchResult } from '@fairdesk/core/search';
 import rows from '../shared/found-rows.module.css';
+import linked from '../shared/linked-card.module.css';
 import { numberText } from '../shared/texts/format.ts';
 import type { ServerLabels } from '../shared/texts/translate.ts';
 import { WAIT } from '../shared/texts/wait-parameter.ts';
@@ -60,7 +61,7 @@ export function SearchMatchList({ data, matches, labels: { t, language } }: Prop
 
 function Result({ result: { title, description, url, languages } }: { result: SearchResult }) {
   return (
-    <li className={rows.row}>
+    <li className={`${linked.card} ${rows.row}`}>
       <h2 dir="auto">
         <a href={url || undefined}>{title}</a>
       </h2>
