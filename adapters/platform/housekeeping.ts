@@ -11,6 +11,7 @@ import { sweepPreviewLinks } from './organiser/pages/preview-links.ts';
 import { monthsBefore, retentionPeriods } from './retention-periods.ts';
 import { createRounds } from './rounds.ts';
 import { sweepServiceKeys } from './service-keys/sweep-service-keys.ts';
+import { tryEach } from './try-each.ts';
 import { sweepWebhooks } from './webhooks/sweep-webhooks.ts';
 
 /** Interval between rounds, in milliseconds. */
@@ -62,32 +63,17 @@ const STEPS: Readonly<Record<string, (sweep: Sweep) => Promise<unknown>>> = {
  * Deletes expired tokens, sessions, links, keys, idempotent responses, messages to organisers, versions of pages, mail,
  * messages to webhooks and history, and unreferenced files. A step that fails does not stop the others.
  *
- * @param report is called for each step that failed
+ * @param report is called for each step that failed; omitted: the first failure is thrown at the end
  */
 export const runHousekeeping = async (
   database: Database,
   store: FileStore,
   now: Date,
-  report: ReportFailure = rethrow,
+  report?: (step: string, error: unknown) => void,
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
   const sweep = { database, query: database.query, store, now, isStopped };
-  const failures: [step: string, error: unknown][] = [];
-  for (const [step, run] of Object.entries(STEPS)) {
-    if (isStopped()) break;
-    try {
-      await run(sweep);
-    } catch (error) {
-      failures.push([step, error]);
-    }
-  }
-  for (const [step, error] of failures) report(step, error);
-};
-
-type ReportFailure = (step: string, error: unknown) => void;
-
-const rethrow: ReportFailure = (_, error) => {
-  throw error;
+  await tryEach(Object.keys(STEPS), async (step) => STEPS[step]?.(sweep), { report, isStopped });
 };
 
 /** Deletes messages to organisers, each fair's after the time that it chose. */

@@ -1,4 +1,5 @@
-import type { Database } from '../database/open-database.ts';
+import type { Database, Query } from '../database/open-database.ts';
+import { tryEach } from '../try-each.ts';
 import type { FileStore } from './file-store.ts';
 import { sweepSiteImages } from './sweep-site-images.ts';
 import { deleteUnreferenced } from './unreferenced-files.ts';
@@ -21,31 +22,29 @@ export const sweepFiles = async (
   database: Database,
   store: FileStore,
   now: Date,
-  isStopped: () => boolean = () => false,
+  isStopped?: () => boolean,
 ): Promise<number> => {
   const before = new Date(now.getTime() - GRACE_MS);
   await deleteUnneeded(database, before);
   await sweepSiteImages(database.query, before);
   const keys = (await store.keysBefore(before)).filter((key) => OWN.test(key));
-  const failures: unknown[] = [];
   let removed = 0;
-  for (let from = 0; from < keys.length; from += BATCH) {
-    const some = keys.slice(from, from + BATCH);
-    const rows = await database.query.selectFrom('files').select('key').where('key', 'in', some).execute();
-    const needed = new Set(rows.map(({ key }) => key));
-    for (const key of some.filter((each) => !needed.has(each))) {
-      if (isStopped()) return removed;
-      try {
-        await store.remove(key);
-        removed += 1;
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-  }
-  if (failures.length > 0) throw failures[0];
+  const remove = async (key: string): Promise<void> => {
+    await store.remove(key);
+    removed += 1;
+  };
+  await tryEach(withoutRow(database.query, keys), remove, { isStopped });
   return removed;
 };
+
+async function* withoutRow(query: Query, keys: readonly string[]): AsyncGenerator<string> {
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const some = keys.slice(from, from + BATCH);
+    const rows = await query.selectFrom('files').select('key').where('key', 'in', some).execute();
+    const needed = new Set(rows.map(({ key }) => key));
+    yield* some.filter((key) => !needed.has(key));
+  }
+}
 
 const deleteUnneeded = async ({ query }: Database, before: Date): Promise<void> => {
   const rows = await query

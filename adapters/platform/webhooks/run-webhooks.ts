@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import type { Database } from '../database/open-database.ts';
 import { errorName } from '../error-name.ts';
 import { createRounds } from '../rounds.ts';
+import { tryEach } from '../try-each.ts';
 import { distributeBatch } from './distribute-changes.ts';
 import { type PostLimits, postWebhook } from './post-webhook.ts';
 import { webhookHeaders } from './webhook-message.ts';
@@ -102,14 +103,15 @@ const distributeAll = async (
   isStopped: () => boolean,
 ): Promise<void> => {
   const events = await database.query.selectFrom('webhookChanges').select('eventId').distinct().execute();
-  for (const { eventId: event } of events)
-    try {
-      while (!isStopped() && (await database.write((query) => distributeBatch(query, event, clock()))))
-        // SQLite never waits, so a large import would block the server.
-        await nextTurn();
-    } catch (thrown) {
-      log.error('Cannot queue messages to webhooks', { event, error: errorName(thrown) });
-    }
+  const distribute = async ({ eventId }: { readonly eventId: string }): Promise<void> => {
+    while (!isStopped() && (await database.write((query) => distributeBatch(query, eventId, clock()))))
+      // SQLite never waits, so a large import would block the server.
+      await nextTurn();
+  };
+  await tryEach(events, distribute, {
+    report: ({ eventId: event }, error) =>
+      log.error('Cannot queue messages to webhooks', { event, error: errorName(error) }),
+  });
 };
 
 interface Turn {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '@fairdesk/core/shared';
 import { errorName } from '../../error-name.ts';
 import { createRounds } from '../../rounds.ts';
+import { tryEach } from '../../try-each.ts';
 import type { OrganiserParts } from '../area.ts';
 import { sendSlice } from './letter-slices.ts';
 
@@ -25,18 +26,18 @@ export const sendLetters = async (
   isStopped: () => boolean = () => false,
 ): Promise<void> => {
   const letters = await database.query.selectFrom('letterSlices').select('letterId').distinct().execute();
-  for (const { letterId } of letters)
-    try {
-      while (!isStopped() && (await sendSlice(database, letterId, publicUrl, clock()))) {
-        // Not awaited: a slow mail server must not delay the letter.
-        void mailer.wake();
-        // SQLite never waits, so a large letter would block the server.
-        await nextTurn();
-      }
-    } catch (thrown) {
-      // The other letters go on, and this one in the next round.
-      log.error('Cannot send a letter', { error: errorName(thrown) });
+  const sendAll = async ({ letterId }: { readonly letterId: string }): Promise<void> => {
+    while (!isStopped() && (await sendSlice(database, letterId, publicUrl, clock()))) {
+      // Not awaited: a slow mail server must not delay the letter.
+      void mailer.wake();
+      // SQLite never waits, so a large letter would block the server.
+      await nextTurn();
     }
+  };
+  // One that failed goes on in the next round.
+  await tryEach(letters, sendAll, {
+    report: (_, error) => log.error('Cannot send a letter', { error: errorName(error) }),
+  });
 };
 
 /** Goes on with unfinished letters at the start, every minute and when woken. */

@@ -3,6 +3,7 @@ import { layoutIn } from '../../content/layout-schema.ts';
 import type { PageDraftRow, PageKey } from '../../database/content-tables.ts';
 import type { Database, Query } from '../../database/open-database.ts';
 import { isHttpFault } from '../../service.ts';
+import { tryEach } from '../../try-each.ts';
 import { changeDraft, type PageWriter, storedPage } from './page-rows.ts';
 import { publishFaultsOf } from './publish-faults-of.ts';
 import { publishDraft, recordPage } from './publish-page.ts';
@@ -13,13 +14,14 @@ import { publishDraft, recordPage } from './publish-page.ts';
  * Each is published in a transaction of its own that fails when the draft has changed since: of several servers,
  * and after a crash, exactly one succeeds.
  *
- * @param report is called for each draft that could not be published and has no faults that its editors can mend
+ * @param report is called for each draft that could not be published and has no faults that its editors can mend;
+ * omitted: the first failure is thrown at the end
  * @returns how many were published
  */
 export const publishDuePages = async (
   database: Database,
   now: Date,
-  report: ReportUnpublished = rethrow,
+  report?: (key: PageKey, error: unknown) => void,
 ): Promise<number> => {
   const due = await database.query
     .selectFrom('pageDrafts')
@@ -29,25 +31,20 @@ export const publishDuePages = async (
     .where('eventId', 'is not', null)
     .execute();
   let published = 0;
-  const failures: { readonly key: PageKey; readonly error: unknown }[] = [];
-  for (const { eventId, ...key } of due)
-    try {
-      const outcome = await database.write((query) => publishDue(query, key, eventId ?? '', now));
-      if (outcome === 'published') published += 1;
-      if (outcome === 'unreadable')
-        failures.push({ key, error: new SyntaxError('The draft cannot be read') });
-    } catch (error) {
-      if (!isHttpFault(error)) failures.push({ key, error });
-    }
-  // One page that cannot be published does not delay the others.
-  for (const { key, error } of failures) report(key, error);
+  const publish = async ({ eventId, ...key }: (typeof due)[number]): Promise<void> => {
+    const outcome = await database
+      .write((query) => publishDue(query, key, eventId ?? '', now))
+      .catch(ignoreHttpFault);
+    if (outcome === 'published') published += 1;
+    if (outcome === 'unreadable') throw new SyntaxError('The draft cannot be read');
+  };
+  await tryEach(due, publish, { report });
   return published;
 };
 
-type ReportUnpublished = (key: PageKey, error: unknown) => void;
-
-const rethrow: ReportUnpublished = (_, error) => {
-  throw error;
+/** Such as a draft that has changed since. */
+const ignoreHttpFault = (thrown: unknown): void => {
+  if (!isHttpFault(thrown)) throw thrown;
 };
 
 type Outcome = 'published' | 'held' | 'unreadable' | 'not-due';

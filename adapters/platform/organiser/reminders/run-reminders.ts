@@ -4,6 +4,7 @@ import type { Database, Query } from '../../database/open-database.ts';
 import { errorName } from '../../error-name.ts';
 import { postMail } from '../../mail/outbox.ts';
 import { createRounds } from '../../rounds.ts';
+import { tryEach } from '../../try-each.ts';
 import type { OrganiserParts } from '../area.ts';
 import { lockFairs } from '../lock-fairs.ts';
 import { forgetDays, postpone, recordDay, remindedDaysOf } from './reminded-days.ts';
@@ -20,15 +21,16 @@ const ROUND_MS = 60_000;
  * All reminders of a fair and day are committed together, with the day: after a crash they are all due again, and
  * of several servers only one queues them.
  *
- * @param report is called for each fair whose reminders failed; those of the others are queued
+ * @param report is called for each fair whose reminders failed, those of the others are queued; omitted: the first
+ * failure is thrown at the end
  * @returns how many mails were queued
  */
 export const runReminders = async (
   database: Database,
   publicUrl: string,
   now: Date,
-  report: ReportFailure = rethrow,
-  isStopped: () => boolean = () => false,
+  report?: (event: string, error: unknown) => void,
+  isStopped?: () => boolean,
 ): Promise<number> => {
   const fairs = await database.query
     .selectFrom('reminderSettings')
@@ -37,25 +39,14 @@ export const runReminders = async (
     .orderBy('eventId')
     .execute();
   let queued = 0;
-  const failures: [event: string, error: unknown][] = [];
-  for (const { eventId } of fairs) {
-    if (isStopped()) break;
-    try {
-      const { isPublished, timeZone, lastDay } = await remindedFair(database.query, eventId, now);
-      if (!isPublished || reminderDay(timeZone, now, lastDay) === undefined) continue;
-      queued += await database.write((query) => remindFair(query, eventId, publicUrl, now));
-    } catch (error) {
-      failures.push([eventId, error]);
-    }
-  }
-  for (const [event, error] of failures) report(event, error);
+  const remind = async (event: string): Promise<void> => {
+    const { isPublished, timeZone, lastDay } = await remindedFair(database.query, event, now);
+    if (!isPublished || reminderDay(timeZone, now, lastDay) === undefined) return;
+    queued += await database.write((query) => remindFair(query, event, publicUrl, now));
+  };
+  const events = fairs.map(({ eventId }) => eventId);
+  await tryEach(events, remind, { report, isStopped });
   return queued;
-};
-
-type ReportFailure = (event: string, error: unknown) => void;
-
-const rethrow: ReportFailure = (_, error) => {
-  throw error;
 };
 
 const remindFair = async (query: Query, event: string, publicUrl: string, now: Date): Promise<number> => {
@@ -121,7 +112,7 @@ export const startReminders = (
   const rounds = createRounds({
     everyMs: ROUND_MS,
     run: async (isStopped) => {
-      const report: ReportFailure = (event, error) =>
+      const report = (event: string, error: unknown) =>
         log.error('Cannot send the reminders of a fair', { event, error: errorName(error) });
       // Not awaited: the next look at the clock must not wait for a slow mail server.
       if ((await runReminders(database, publicUrl, clock(), report, isStopped)) > 0) void mailer.wake();
