@@ -41,7 +41,7 @@ describeEachDatabase('the digest of a day', (newPlace) => {
     storeFairs(query(), settings, given);
   const mails = () => sentMails(query());
 
-  it('comes once a UTC day to each person, and leaves nothing due unsaid, whatever servers run', async () => {
+  it('comes once a UTC day to each person, and leaves nothing due unsaid, whichever servers run or die', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyFairs,
