@@ -308,15 +308,12 @@ describe('answerTypeOf', () => {
 });
 
 describe('stepFaults', () => {
-  it.prop([anyFormSteps, anyEntries, anyChoices])(
-    'name visible questions that take an answer only',
-    (steps, entries, chosen) => {
-      for (const step of visibleSteps(steps, chosen)) {
-        const visible = withChildren(step.questions).filter((question) => answerTypeOf(question));
-        for (const { path } of stepFaults(step, entries)) expect(names(visible)).toContain(path);
-      }
-    },
-  );
+  it.prop([anyFormSteps, anyEntries])('name visible questions that take an answer only', (steps, entries) => {
+    for (const step of steps) {
+      const visible = withChildren(step.questions).filter((question) => answerTypeOf(question));
+      for (const { path } of stepFaults(step, entries)) expect(names(visible)).toContain(path);
+    }
+  });
 
   it.prop([anyQuestion])('require an answer exactly where the question does', (question) => {
     const step = stepOf(question);

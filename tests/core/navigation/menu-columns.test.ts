@@ -10,10 +10,14 @@ import { VISIBLE_TO_ALL } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const hidings = fc.record({
-  hideForParticipationTypes: fc.constantFrom('', ' | ', 'PRESS', 'PRESS|EXHIBITOR'),
-  hideOutsideSyncWindow: fc.boolean(),
-});
+const hidings = fc.oneof(
+  fc.record({
+    hideForParticipationTypes: fc.constantFrom('', ' | ', 'PRESS', 'PRESS|EXHIBITOR'),
+    hideOutsideSyncWindow: fc.boolean(),
+  }),
+  // An item is visible only below visible ones.
+  { weight: 2, arbitrary: fc.constant(VISIBLE_TO_ALL) },
+);
 
 const item = (title: string, children: readonly MenuItem[], more: Partial<MenuItem> = {}): MenuItem => ({
   title,
@@ -31,7 +35,10 @@ const item = (title: string, children: readonly MenuItem[], more: Partial<MenuIt
 const { anyMenu } = fc.letrec<{ anyMenu: readonly MenuItem[] }>((tie) => ({
   anyMenu: fc.array(
     fc
-      .tuple(fc.uuid(), hidings, fc.boolean(), fc.oneof({ maxDepth: 2 }, fc.constant([]), tie('anyMenu')))
+      .tuple(
+        ...[fc.uuid(), hidings, fc.boolean()],
+        fc.oneof({ maxDepth: 2 }, fc.constant([]), { weight: 3, arbitrary: tie('anyMenu') }),
+      )
       .map(([title, hiding, isCallToAction, children]) =>
         item(title, isCallToAction ? [] : children, { ...hiding, isCallToAction }),
       ),

@@ -155,15 +155,29 @@ describe('videoAt', () => {
       fc.constantFrom('', '?rev=1', '?start=30', '#.mp4', '"onload="x'),
     )
     .map((parts) => parts.join(''));
+  const anyVideo = fc
+    .tuple(
+      fc.constantFrom(
+        'https://www.youtube.com/embed/dQw4w9WgXcQ',
+        'https://youtu.be/dQw4w9WgXcQ',
+        'https://player.vimeo.com/video/76979871',
+        '/-/media/fair.mp4',
+        'https://fair.example/a.webm',
+      ),
+      fc.constantFrom('', '?rev=1', '?start=30', '#.mp4', '"onload="x'),
+    )
+    .map((parts) => parts.join(''));
 
-  it.prop([fc.oneof(fc.string(), fc.webUrl(), { weight: 4, arbitrary: anySource })])(
-    'plays nothing but a file or a known player',
-    (source) => {
-      const video = videoAt(source);
-      if (video?.kind === 'file') expect(video.src).toMatch(/^(?:https:|\/).*\.(?:mp4|webm)/i);
-      if (video?.kind === 'player') expect(isFrameAllowed(playerSource(video, true), FRAME_HOSTS)).toBe(true);
-    },
-  );
+  it.prop([
+    fc.oneof(
+      ...[fc.string(), fc.webUrl()],
+      ...[anySource, anyVideo].map((arbitrary) => ({ weight: 4, arbitrary })),
+    ),
+  ])('plays nothing but a file or a known player', (source) => {
+    const video = videoAt(source);
+    if (video?.kind === 'file') expect(video.src).toMatch(/^(?:https:|\/).*\.(?:mp4|webm)/i);
+    if (video?.kind === 'player') expect(isFrameAllowed(playerSource(video, true), FRAME_HOSTS)).toBe(true);
+  });
 
   it('recognises a file and both players', () => {
     expect(videoAt('/-/media/fair.mp4?rev=1')).toEqual({ kind: 'file', src: '/-/media/fair.mp4?rev=1' });
