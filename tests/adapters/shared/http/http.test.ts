@@ -30,6 +30,23 @@ describe('createHttp', () => {
     expect(result.isOk()).toBe(fits);
   });
 
+  it.prop([
+    fc.oneof(fc.constantFrom(200, 201, 299, 300), fc.integer({ min: 400, max: 599 })),
+    fc.option(fc.constantFrom(200, 201, 299, 300), { nil: undefined }),
+    fc.option(fc.boolean(), { nil: undefined }),
+  ])(
+    'succeeds with a status of the 200s only, unless the call says which',
+    async (status, successStatus, isFailure) => {
+      const http = answering(() => Response.json({ id: 'a' }, { status }));
+      const result = await http('get', 'things', z.object({ id: z.string() }), {
+        ...(successStatus !== undefined && { successStatus }),
+        ...(isFailure !== undefined && { throwHttpErrors: () => isFailure }),
+      });
+      const isUsual = status < 300 || isFailure === false;
+      expect(result.isOk()).toBe(successStatus === undefined ? isUsual : status === successStatus);
+    },
+  );
+
   for (const [status, kind] of [
     [401, 'signed-out'],
     [404, 'not-found'],
@@ -66,6 +83,18 @@ describe('createHttp', () => {
     withdrawal.abort();
     expect((await sent)._unsafeUnwrapErr().kind).toBe('unavailable');
     expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+
+  example('is left alone once it has its response', async () => {
+    const withdrawal = new AbortController();
+    const signals: AbortSignal[] = [];
+    const http = createHttp('http://service.local/', async (_request, { signal }) => {
+      signals.push(signal);
+      return Response.json({});
+    });
+    await http('post', 'files', Nothing, { body: 'file', leave: withdrawal.signal });
+    withdrawal.abort();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   });
 
   example('says so when an answer does not come in time', async () => {
