@@ -73,21 +73,23 @@ describeEachDatabase('the mail queue', (newPlace) => {
     },
   );
 
-  it.prop([fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 30 })], { numRuns: 12 })(
-    'sends as many bulk mails in a minute as are allowed, and the rest later',
-    async (perMinute, count) => {
+  it.prop([fc.integer({ min: 1, max: 25 }), fc.integer({ min: 1, max: 30 }), fc.nat(3)], { numRuns: 12 })(
+    'sends as many bulk mails in a minute as are allowed, whatever urgent ones, and the rest later',
+    async (perMinute, count, urgent) => {
       await clear();
       now = new Date(now.getTime() + STEP_MS);
-      for (let index = 0; index < count; index += 1) await post('bulk', `b${index}`);
+      for (let index = 0; index < urgent; index += 1) await post('urgent', `u${index}`);
       const sent: string[] = [];
       const send: Transport = async (_id, { subject }) => {
-        sent.push(subject);
+        if (subject.startsWith('b')) sent.push(subject);
         return { kind: 'accepted', answer: '250' };
       };
       // A round of its own could begin in one minute of the test and end in the next.
       vi.useFakeTimers({ toFake: ['setInterval'] });
       const mailer = createMailer(database, send, { clock, log: quietLog, perMinute });
       vi.useRealTimers();
+      await mailer.wake();
+      for (let index = 0; index < count; index += 1) await post('bulk', `b${index}`);
       for (let minute = 1; sent.length < count; minute += 1) {
         await mailer.wake();
         await mailer.wake();
