@@ -24,7 +24,10 @@ const responseOf = (parts: readonly Uint8Array[], headers: HeadersInit = {}, isE
         if (value) controller.enqueue(value);
         return done && isEndless ? new Promise<void>(() => {}) : void (done && controller.close());
       },
-      cancel: () => void closed.push(true),
+      cancel: () => {
+        closed.push(true);
+        throw new Error('The connection was lost already');
+      },
     },
     { highWaterMark: 0 },
   );
