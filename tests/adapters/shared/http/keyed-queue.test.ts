@@ -9,8 +9,6 @@ const FAILURE: Failure = { kind: 'unavailable', request: 'PATCH things' };
 const anyCall = fc.record({
   key: fc.constantFrom('a', 'b'),
   end: fc.constantFrom('value', 'failure', 'exception'),
-  /** Whether it is made only after every earlier call has ended. */
-  isLate: fc.boolean(),
 });
 
 describe('a keyed queue', () => {
@@ -31,8 +29,7 @@ describe('a keyed queue', () => {
         return end === 'value' ? ok(place) : err(FAILURE);
       };
       const ends: Promise<unknown>[] = [];
-      for (const [place, { key, isLate }] of calls.entries()) {
-        if (isLate) await s.waitIdle();
+      const make = async (place: number, key: string) => {
         const response = queue(key, () => new ResultAsync(respond(place)));
         ends.push(
           response.then(
@@ -40,7 +37,11 @@ describe('a keyed queue', () => {
             ({ message }: Error) => message,
           ),
         );
-      }
+      };
+      // Also while earlier ones are in progress.
+      s.scheduleSequence(
+        calls.map(({ key }, place) => ({ label: `make ${place}`, builder: () => make(place, key) })),
+      );
       await s.waitIdle();
       expect(await Promise.all(ends)).toEqual(
         calls.map(({ end }, place) => ({ value: place, failure: 'failure', exception: `${place}` })[end]),
