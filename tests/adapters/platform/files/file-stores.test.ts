@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, beforeEach, describe, it as example, expect } from 'vitest';
@@ -102,4 +102,23 @@ example('a folder that cannot be written is an error, not a lost file', async ()
   const folder = newFolder();
   mkdirSync(join(folder, KEYS[0]));
   await expect(createDiskStore(folder).write(KEYS[0], new Uint8Array(1))).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([KEYS[0]]);
+});
+
+example.skipIf(process.platform === 'win32')('files are private, and closed after each use', async () => {
+  const folder = newFolder();
+  const store = createDiskStore(folder);
+  /** The system gives the lowest number that is free. */
+  const lowestFree = () => {
+    const file = openSync(folder, 'r');
+    closeSync(file);
+    return file;
+  };
+  const before = lowestFree();
+  for (let times = 0; times < 50; times += 1) {
+    await store.write(KEYS[0], new Uint8Array(4));
+    await store.read(KEYS[0], { first: 1, last: 2 });
+  }
+  expect(lowestFree()).toBeLessThan(before + 40);
+  expect(statSync(join(folder, KEYS[0])).mode & 0o777).toBe(0o600);
 });

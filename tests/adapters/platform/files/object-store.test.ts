@@ -107,6 +107,11 @@ describe('an object store that misbehaves', () => {
   afterAll(() => server.close());
   const open = () => createObjectStore({ ...PLACE, endpoint: server.url }, { timeoutMs: TIMEOUT_MS });
 
+  example('may send the whole file instead of a range', async () => {
+    const content = Buffer.from('content');
+    expect(await open().read(KEY, { first: 1, last: 3 })).toEqual(new Uint8Array(content.subarray(1, 4)));
+  });
+
   const FAULTS: readonly Fault[] = [
     ...(['silent', 'stalled', 'dripping', 'reset', 'cut', 'no-content', 'redirect-loop'] as const),
     ...[400, 403, 404, 429, 500, 503].map((status) => ({ status })),
