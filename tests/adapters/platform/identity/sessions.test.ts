@@ -117,6 +117,13 @@ describeEachDatabase('sessions', (newPlace) => {
       desk.clock.now = start;
     });
 
+    it('is released alone', async () => {
+      const [one, other] = [await open(), await open()];
+      for (const idHash of [one, other]) expect(await lease(idHash)).toEqual({ leased: true });
+      await ask('DELETE', `/${one}/lease`);
+      expect(await lease(other)).toEqual({ leased: false });
+    });
+
     it('is not found without a session', async () => {
       expect((await ask('POST', '/hash-of-nobody-at-all/lease', { seconds: 5 })).status).toBe(404);
     });
