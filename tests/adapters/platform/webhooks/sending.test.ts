@@ -152,7 +152,8 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
       sending.setNow(sending.now() + 5 * DAY_MS - 1);
       await wake();
       expect((await sending.hook(hook.id)).pausedAt).toBeNull();
-      sending.setNow(sending.now() + DAY_MS);
+      sending.setNow(sending.now() + 1);
+      await sending.queue(hook);
       await wake();
       expect(await sending.hook(hook.id)).toMatchObject({ pauseReason: 'failures' });
       const entry = await sending.database.query
@@ -166,8 +167,8 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
       receiver.respond(BEHAVIOURS.ok.behaviour);
       expect(await sentBy()).toBe(0);
       await resume(hook.id);
-      expect(await sentBy()).toBe(2);
-      expect((await sending.deliveries()).map(({ state }) => state)).toEqual(['delivered', 'delivered']);
+      expect(await sentBy()).toBe(3);
+      expect(new Set((await sending.deliveries()).map(({ state }) => state))).toEqual(new Set(['delivered']));
       expect(await sending.hook(hook.id)).toMatchObject({ failingSince: null, pausedAt: null });
     },
   );

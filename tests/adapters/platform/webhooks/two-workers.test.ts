@@ -97,4 +97,24 @@ describeEachDatabase('two workers on one database', (newPlace) => {
     expect(await sending.deliveries()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
     expect(await ended.begin(id)).toBeUndefined();
   });
+
+  example('leave a webhook to the one that has taken it over', async () => {
+    await sending.clear();
+    const { id } = await sending.addHook(`${receiver.url}/slow`);
+    await addChange('company');
+    const clock = () => new Date(sending.now());
+    await sending.database.write((query) => distributeChanges(query, EVENT, clock()));
+    const [slow, next, third] = ['slow', 'next', 'third'].map((owner) =>
+      createWebhookQueue(sending.database, { owner, clock, random: () => 0 }),
+    );
+    const claim = async (queue = slow) =>
+      (await queue?.claim({ free: 1, failing: 0 }))?.map((hook) => hook.id);
+    expect(await claim()).toEqual([id]);
+    sending.setNow(sending.now() + 60_000);
+    expect(await claim(next)).toEqual([id]);
+    await slow?.release(id);
+    expect(await claim(third)).toEqual([]);
+    await next?.release(id);
+    expect(await claim(third)).toEqual([id]);
+  });
 });
