@@ -69,6 +69,45 @@ describe.skipIf('reason' in redis)('state of servers in Redis', { timeout: 3 * N
     },
   );
 
+  example('counts each limit and each key of its own, apart from those of other products', async () => {
+    const client = createRedisClient(running.url);
+    onTestFinished(() => client.disconnect());
+    const key = newKey();
+    const counts = (name: string, each = key) =>
+      serverOf(0)
+        .counterOf({ ...LIMIT, name })
+        .penalty(each);
+    for (const state of [await counts('sign-in'), await counts('mail'), await counts('mail', newKey())])
+      expect(state.consumedPoints).toBe(1);
+    await eventually(() => client.ping());
+    for (const stored of await client.keys('*')) expect(stored).toMatch(/^fairdesk:/);
+  });
+
+  example('a server logs nothing while Redis is there, and leaves no connection behind', async () => {
+    const client = createRedisClient(running.url);
+    onTestFinished(() => client.disconnect());
+    await eventually(() => client.ping());
+    const connections = async () =>
+      String(await client.client('LIST'))
+        .trim()
+        .split('\n').length;
+    const before = await connections();
+    const own = { warn: vi.fn(), info: vi.fn() };
+    const [database] = databases;
+    if (database === undefined) return expect.fail();
+    const server = await openSharedState({ database, redisUrl: running.url, log: own });
+    const heard = vi.fn();
+    server.onChange(heard);
+    await eventually(() => {
+      server.announceChange();
+      expect(heard).toHaveBeenCalled();
+    });
+    expect(await connections()).toBe(before + 2);
+    await server.close();
+    await eventually(async () => expect(await connections()).toBe(before));
+    expect([...own.warn.mock.calls, ...own.info.mock.calls]).toEqual([]);
+  });
+
   example('hints of one server reach all', async () => {
     const heard = [vi.fn(), vi.fn()];
     for (const [index, listener] of heard.entries()) serverOf(index).onChange(listener);
