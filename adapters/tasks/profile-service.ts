@@ -1,5 +1,11 @@
 import type { EventDirectory } from '@fairdesk/core/events';
-import type { Clock, CompactTimestamp, Failure, ParticipationId } from '@fairdesk/core/shared';
+import {
+  type Clock,
+  type CompactTimestamp,
+  encodePart,
+  type Failure,
+  type ParticipationId,
+} from '@fairdesk/core/shared';
 import type { Task, TaskKeeper, TaskStatus } from '@fairdesk/core/tasks';
 import { errAsync, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
@@ -32,7 +38,7 @@ export const createTaskService = (
       readDefinitions(http, company).map((own) => ({ ...own, event: company.event })),
     );
   const patch = (id: string, status: TaskStatus) =>
-    http('patch', `api/v0.1/tasks/${encodeURIComponent(id)}`, OneDocument, {
+    http('patch', `api/v0.1/tasks/${encodePart(id)}`, OneDocument, {
       json: { data: { type: 'tasks', id, attributes: changeTo(status, email, clock()) } },
     }).map(({ data }) => data.id);
   return {
@@ -59,11 +65,10 @@ export const createTaskService = (
         .map(({ data }) => data.id)
         .orElse((failure) => updateTheOneThere(failure, participation, code, status)),
     update: (participation, { serviceId, status }) =>
-      readLinked(http, `api/v0.1/tasks/${encodeURIComponent(serviceId)}`, PARTICIPATION).andThen(
-        ({ data }) =>
-          related(data, 'participation')[0]?.id === participation
-            ? patch(serviceId, status)
-            : errAsync<string, Failure>({ kind: 'not-found', what: `task ${serviceId}` }),
+      readLinked(http, `api/v0.1/tasks/${encodePart(serviceId)}`, PARTICIPATION).andThen(({ data }) =>
+        related(data, 'participation')[0]?.id === participation
+          ? patch(serviceId, status)
+          : errAsync<string, Failure>({ kind: 'not-found', what: `task ${serviceId}` }),
       ),
   };
 

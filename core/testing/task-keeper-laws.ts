@@ -96,11 +96,13 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
     const status = opposite(first(await listed(subject)).status);
     const foreign = await fail(keeper.update(other, { serviceId: id, status }), 'Changing a foreign task');
     demandSame(foreign.kind, 'not-found', 'The failure is of the wrong kind');
-    const unknown = await fail(
-      keeper.update(participation, { serviceId: 'no-such-id', status }),
-      'Changing an unknown task',
-    );
-    demandSame(unknown.kind, 'not-found', 'The failure is of the wrong kind');
+    for (const serviceId of ['no-such-id', 'no/such?id', '\ud800']) {
+      const unknown = await fail(
+        keeper.update(participation, { serviceId, status }),
+        'Changing an unknown task',
+      );
+      demandSame(unknown.kind, 'not-found', 'The failure is of the wrong kind');
+    }
     demandSame(statuses(await listed(subject)), before, 'A refused change changed something');
   });
 
