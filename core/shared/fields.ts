@@ -12,7 +12,8 @@ export const URL_MAX = 2048;
 
 /** Letters with their marks: many scripts write vowels as marks, and browsers match accents as they were typed. */
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
-const HOST = String.raw`${LABEL}(?:\.${LABEL})+`;
+/** Its last label begins with no digit: browsers take a number for an address of the network. */
+const HOST = String.raw`(?:${LABEL}\.)+(?!\d)${LABEL}`;
 /**
  * The rule of {@link isEmail}, apart from the length, for the `pattern` of an input. Browsers read it with the flag
  * `v`, which wants more characters escaped.
@@ -78,7 +79,7 @@ export const withScheme = (address: string): string => {
  * digitsOnly('-4.5') // '45'
  * ```
  */
-export const digitsOnly = (text: string): string => text.replace(/[^0-9]/g, '');
+export const digitsOnly = (text: string): string => text.replace(/\D/g, '');
 
 /** How many characters a text has. */
 export const lengthOf = (text: string): number => characters(text).length;

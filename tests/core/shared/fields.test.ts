@@ -104,8 +104,8 @@ describe('EMAIL_PATTERN', () => {
     },
   );
 
-  it('does not match an address without a domain', () => {
-    expect(pattern.test('ana@empresa')).toBe(false);
+  it.each(['ana@empresa', 'ana@12.5', 'ana@feria.2027'])('does not match %s, which has no domain', (text) => {
+    expect(pattern.test(text)).toBe(false);
   });
 });
 
@@ -121,18 +121,37 @@ describe('isUrl', () => {
     expect(isUrl(url.replace(/^https?:\/\//, ''))).toBe(true);
   });
 
+  const anyLabel = fc.string({ unit: fc.constantFrom(...'0129afx'), minLength: 1, maxLength: 4 });
+
+  it.prop([
+    fc.constantFrom('', 'http://'),
+    fc.array(anyLabel, { minLength: 2, maxLength: 5 }),
+    fc.option(fc.integer({ min: 0, max: 65_535 })),
+  ])('never accepts an address that a browser cannot open', (scheme, labels, port) => {
+    const address = `${scheme}${labels.join('.')}${port === null ? '' : `:${port}`}`;
+    if (!URL.canParse(withScheme(address))) expect(isUrl(address)).toBe(false);
+    // Browsers read a last number as an address of the network, so that `12.5` is `12.0.0.5`.
+    if (/^\d+$/.test(labels.at(-1) ?? '')) expect(isUrl(address)).toBe(false);
+    else if (/^[a-f]/.test(labels.at(-1) ?? ''))
+      expect(isUrl(address)).toBe(URL.canParse(withScheme(address)));
+  });
+
   it.prop([fc.string()])('never accepts an address of another scheme', (rest) => {
     for (const scheme of ['javascript:', 'data:', 'vbscript:', 'ftp://', '//', 'file:///']) {
       expect(isUrl(scheme + rest)).toBe(false);
     }
   });
 
-  it.each(['', 'localhost', 'a b.example', 'https://', 'https://user@bank.example', 'bakery.example\\@evil'])(
-    'rejects %s',
-    (text) => {
-      expect(isUrl(text)).toBe(false);
-    },
-  );
+  it.each([
+    ...['', 'localhost', 'a b.example', 'https://', 'https://user@bank.example', 'bakery.example\\@evil'],
+    ...['12.5', 'fair.2027'],
+  ])('rejects %s', (text) => {
+    expect(isUrl(text)).toBe(false);
+  });
+
+  it.each(['bakery.example:1', 'bakery.example:65535', '2027.fair.example'])('accepts %s', (text) => {
+    expect(isUrl(text)).toBe(true);
+  });
 
   it.each(['@'.repeat(100_000), '.'.repeat(100_000), `a@${'a.'.repeat(50_000)}`, 'a-'.repeat(50_000)])(
     'always responds at once',
