@@ -18,8 +18,11 @@ interface Folder {
 /** Finds routes by the files and folders from which Next makes them: `tasks/[participationId]/route.ts`. */
 export const createRouteTable = (folder: string): ((path: string) => FoundRoute | undefined) => {
   const root = readFolder(folder);
-  return (path) => (PLAIN.test(path) ? find(root, path.split('/').slice(2), {}) : undefined);
+  return (path) => (isApiAddress(path) ? find(root, path.split('/').slice(2), {}) : undefined);
 };
+
+/** Whether an address is one of the API, whether or not there is a route, and needs not be resolved first. */
+export const isApiAddress = (path: string): boolean => PLAIN.test(path);
 
 /** Whether only Next can load a route, since it renders views with styles. */
 export const needsNext = (file: string): boolean => file.endsWith('.tsx');

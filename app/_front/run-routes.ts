@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { requestScope } from '#app/_composition/request-scope.ts';
+import { problem } from '#app/_http/respond.ts';
 import type { BeginPage } from './begin-page.ts';
 import { isPageRequest } from './cached-pages.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import type { Framework } from './framework.ts';
 import { pathOf } from './guard.ts';
 import { createPageTable, type FoundPage } from './page-routes.ts';
-import { bundledName, createRouteTable, needsNext, routeOf } from './route-table.ts';
+import { bundledName, createRouteTable, isApiAddress, needsNext, routeOf } from './route-table.ts';
 import { isPage, sendBody, sendPage, setHeaders } from './send-result.ts';
 
 type Handler = (
@@ -45,7 +46,7 @@ interface Folders {
 /**
  * Runs the routes of the API and of public pages without Next, which takes most of the time of a short response.
  *
- * Next handles the other requests: unknown addresses, and the pages of the portal.
+ * Next handles the other requests: unknown addresses of pages, and the pages of the portal.
  */
 export const runRoutes = (
   { api, build, bundle }: Folders,
@@ -76,6 +77,7 @@ export const runRoutes = (
       const handlers = once(route.file, () => loadRoute(route.file));
       return { isPage: false, params: route.params, handlers };
     }
+    if (isApiAddress(path)) return NO_ROUTE;
     const page = path === SITE_MAP ? { route: `${SITE_MAP}/route`, params: {} } : findPage(path);
     if (!page) return undefined;
     const handlers = once(page.route, () => built(page.route));
@@ -143,6 +145,20 @@ const withoutHandler =
   };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** A program that has a wrong address is not sent a page, which Next would render. */
+const NO_ROUTE: Found = {
+  isPage: false,
+  params: {},
+  handlers: Promise.resolve(
+    Object.fromEntries(
+      [...METHODS, 'OPTIONS'].map((method) => [
+        method,
+        () => problem({ kind: 'not-found', what: 'a route' }),
+      ]),
+    ),
+  ),
+};
 
 const toRequest = (request: IncomingMessage, method: string): Request => {
   const headers = new Headers();

@@ -228,6 +228,18 @@ describe('pages of routes', () => {
       expect(await answer.text()).toMatch(expected.body);
     },
   );
+
+  it.prop([
+    fc.constantFrom(...Object.keys(BY_METHOD)),
+    // The last ones would be pages in a language named "api".
+    fc.constantFrom('/api/none', '/api/tasks', '/api/healthz/x', '/api/account', '/api/organiser/101/audit'),
+    fc.constantFrom<Record<string, string>>({}, { rsc: '1' }, { accept: 'text/html' }),
+  ])('respond to an unknown address of the API with a problem document, never a page', async (...request) => {
+    const [method, path, headers] = request;
+    const answer = await fetch(url + path, { method, headers });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    expect(await answer.text()).toMatch(method === 'HEAD' ? /^$/ : /"code":"not-found"/);
+  });
 });
 
 describe('cookies of a route without Next', () => {
