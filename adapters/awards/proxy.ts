@@ -5,7 +5,7 @@ import {
   type Questionnaire,
   QuestionnaireSchema,
 } from '@fairdesk/core/awards';
-import type { EventId, Failure, Language } from '@fairdesk/core/shared';
+import { type EventId, encodePart, type Failure, type Language } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { Done, type Http } from '../shared/http/http.ts';
 import { createCompanyHttp } from '../shared/resources/company-http.ts';
@@ -22,7 +22,7 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
     JSON.stringify([participation, product, award]);
   const at = ({ product, award }: EntryPlace, ...rest: readonly string[]): string =>
     ['/products', product, 'questionnaires', award, ...rest]
-      .map((part, place) => (place === 0 ? part : encodeURIComponent(part)))
+      .map((part, place) => (place === 0 ? part : encodePart(part)))
       .join('/');
   const pathWith = (path: string, query: Readonly<Record<string, string | undefined>> = {}): string => {
     const parameters = Object.entries({ language, ...query }).flatMap(([name, value]): [string, string][] =>
@@ -92,7 +92,7 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
       ),
     withdrawAll: (participation, product) =>
       company
-        .send('post', participation, `/products/${encodeURIComponent(product)}/withdraw`, Done, {})
+        .send('post', participation, `/products/${encodePart(product)}/withdraw`, Done, {})
         .andTee(() => {
           for (const [key, questionnaire] of cache)
             if (questionnaire.product.id === product) cache.delete(key);

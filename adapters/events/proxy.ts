@@ -10,6 +10,8 @@ export const createParticipationBrowser = (http: Http): ParticipationBrowser => 
   list: (event, count, search = '') =>
     http('get', `events/${event}/participations`, ParticipationPageSchema, {
       searchParams: { displaycount: String(count), ...(search && { search }) },
+      // Source: portal spec §7 "Results are read only on status 200".
+      successStatus: 200,
     }).mapErr(withFault(EVENT_FAULTS.proxy)),
   choose: (participation) =>
     http('post', 'events/selection', Chosen, { json: { participationId: participation } }).map(

@@ -6,7 +6,7 @@ import {
   type VideoShelf,
   videoLink,
 } from '@fairdesk/core/media';
-import type { EventId } from '@fairdesk/core/shared';
+import { type EventId, encodePart } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { Done, type Http } from '../shared/http/http.ts';
 import { createCompanyHttp, formTexts } from '../shared/resources/company-http.ts';
@@ -18,7 +18,7 @@ const Videos = z.object({ items: z.array(VideoSchema) });
 /** The product's own `/api/events/{event}/company-profile/{participation}/documents`, from the browser. */
 export const createDocumentProxy = (http: Http, event: EventId): DocumentShelf => {
   const company = createCompanyHttp(http, event);
-  const at = (id: string): string => `/documents/${encodeURIComponent(id)}`;
+  const at = (id: string): string => `/documents/${encodePart(id)}`;
   return {
     list: (participation) => company.get(participation, '/documents', Documents).map(({ items }) => items),
     add: (participation, { file, title, description, type, sortIndex }, options) =>
@@ -49,7 +49,7 @@ export const createVideoProxy = (http: Http, event: EventId): VideoShelf => {
     },
     remove: (participation, id, options) =>
       company
-        .send('delete', participation, `/videos/${encodeURIComponent(id)}`, Done, undefined, options)
+        .send('delete', participation, `/videos/${encodePart(id)}`, Done, undefined, options)
         .map(() => undefined),
   };
 };

@@ -1,5 +1,5 @@
 import { type NewsDesk, NewsItemSchema } from '@fairdesk/core/news';
-import type { EventId } from '@fairdesk/core/shared';
+import { type EventId, encodePart } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { Done, type Http } from '../shared/http/http.ts';
 import { createCompanyHttp, formTexts } from '../shared/resources/company-http.ts';
@@ -9,7 +9,7 @@ const NewsList = z.object({ items: z.array(NewsItemSchema) });
 /** The product's own `/api/events/{event}/company-profile/{participation}/news`, from the browser. */
 export const createNewsProxy = (http: Http, event: EventId): NewsDesk => {
   const company = createCompanyHttp(http, event);
-  const at = (id: string): string => `/news/${encodeURIComponent(id)}`;
+  const at = (id: string): string => `/news/${encodePart(id)}`;
   return {
     list: (participation) => company.get(participation, '/news', NewsList).map(({ items }) => items),
     save: (participation, item, options) =>

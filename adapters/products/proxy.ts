@@ -1,13 +1,13 @@
 import { videoLink } from '@fairdesk/core/media';
 import { ProductListSchema, ProductSchema, type ProductShelf } from '@fairdesk/core/products';
-import type { EventId, ParticipationId, SaveOptions } from '@fairdesk/core/shared';
+import { type EventId, encodePart, type ParticipationId, type SaveOptions } from '@fairdesk/core/shared';
 import { Done, type Http } from '../shared/http/http.ts';
 import { createCompanyHttp, formTexts } from '../shared/resources/company-http.ts';
 
 /** The product's own `/api/events/{event}/company-profile/{participation}/products`, from the browser. */
 export const createProductProxy = (http: Http, event: EventId): ProductShelf => {
   const company = createCompanyHttp(http, event);
-  const at = (...ids: readonly string[]): string => ['/products', ...ids.map(encodeURIComponent)].join('/');
+  const at = (...ids: readonly string[]): string => ['/products', ...ids.map(encodePart)].join('/');
   /** Sends a change, which is answered with the product. */
   const send = (
     method: 'post' | 'patch' | 'delete',

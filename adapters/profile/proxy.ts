@@ -1,5 +1,5 @@
 import { addressAnswer, CompanyProfileSchema, type ProfileEditor } from '@fairdesk/core/profile';
-import type { EventId, Language } from '@fairdesk/core/shared';
+import { type EventId, encodePart, type Language } from '@fairdesk/core/shared';
 import type { Http } from '../shared/http/http.ts';
 import { createCompanyHttp, formTexts } from '../shared/resources/company-http.ts';
 
@@ -30,10 +30,10 @@ export const createProfileProxy = (http: Http, event: EventId, language: Languag
         options,
       ),
     deleteLogo: (participation, id, options) => {
-      const path = `/logo/${encodeURIComponent(id)}`;
+      const path = `/logo/${encodePart(id)}`;
       return company.send('delete', participation, path, CompanyProfileSchema, undefined, options);
     },
     restoreLogo: (participation, id) =>
-      company.send('post', participation, `/logo/${encodeURIComponent(id)}`, CompanyProfileSchema),
+      company.send('post', participation, `/logo/${encodePart(id)}`, CompanyProfileSchema),
   };
 };

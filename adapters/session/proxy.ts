@@ -1,5 +1,6 @@
 import type { FrontDoor } from '@fairdesk/core/session';
 import { SessionSchema } from '@fairdesk/core/session';
+import { encodePart } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { Done, type Http } from '../shared/http/http.ts';
 
@@ -17,7 +18,7 @@ export const createFrontDoor = (http: Http): FrontDoor => {
       http('get', 'session', Current, { searchParams: { use } }).map(({ session }) => session ?? undefined),
     completeAccount: (details) =>
       http('post', 'session/account', Opened, { json: details }).map(({ session }) => session),
-    acceptInvitation: (token, details) => post(`session/invitations/${encodeURIComponent(token)}`, details),
+    acceptInvitation: (token, details) => post(`session/invitations/${encodePart(token)}`, details),
     requestAccess: (request) => post('session/register', request),
     registerVisitor: (registration) => post('session/visitors', registration),
     deleteAccount: (deletion) => post('session/account/delete', deletion),
