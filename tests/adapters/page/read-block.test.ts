@@ -133,6 +133,17 @@ describe('a breadcrumb', () => {
     expect(block).toMatchObject({ crumbs: [{ title: 'News' }, {}] });
   });
 
+  it.each([
+    ['an item link', { id: '1', url: '/news', name: 'news', displayName: 'News' }],
+    ['an item link with fields', { url: '/news', name: 'x', fields: { Title: { value: 'News' } } }],
+    ['a menu title', { url: '/news', fields: { NavigationTitle: { value: 'News' }, Title: { value: 'x' } } }],
+    ['a query', { url: { path: '/news' }, title: { jsonValue: { value: 'News' } } }],
+  ])('has an ancestor that is sent as by %s', async (_, sent) => {
+    const own = await blockOf('Breadcrumb', { fields: { ancestors: [ancestor] } });
+    for (const fields of [{ ancestors: [sent] }, { data: { item: { ancestors: [sent] } } }])
+      expect(await blockOf('Breadcrumb', { fields })).toEqual(own);
+  });
+
   it.each([[undefined], [null], [''], [' '], [{ value: null }], [{ value: '' }], [5, '5']])(
     'leaves out an ancestor with the title %j, whose link would have no text',
     async (title, name?: string) => {
