@@ -42,8 +42,8 @@ export const routeOf = (file: string, folder: string): string =>
 /** The name of a route in the bundle of the server: `api.tasks.[participationId].route`. */
 export const bundledName = (route: string): string => route.slice(1).replaceAll('/', '.');
 
-/** Below `/api`, without empty segments, and dots that browsers resolve. */
-const PLAIN = /^\/api(?:\/(?!(?:\.|%2e){1,2}(?:\/|$))[!$-.\w:;=@~]+)+$/i;
+/** `/api` and below, without empty segments, and dots that browsers resolve. */
+const PLAIN = /^\/api(?:\/(?!(?:\.|%2e){1,2}(?:\/|$))[!$-.\w:;=@~]+)*$/i;
 
 const VARIABLE = /^\[(\w+)\]$/;
 

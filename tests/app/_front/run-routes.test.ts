@@ -232,7 +232,14 @@ describe('pages of routes', () => {
   it.prop([
     fc.constantFrom(...Object.keys(BY_METHOD)),
     // The last ones would be pages in a language named "api".
-    fc.constantFrom('/api/none', '/api/tasks', '/api/healthz/x', '/api/account', '/api/organiser/101/audit'),
+    fc.constantFrom(
+      '/api/none',
+      '/api/tasks',
+      '/api/healthz/x',
+      '/api',
+      '/api/account',
+      '/api/organiser/101/audit',
+    ),
     fc.constantFrom<Record<string, string>>({}, { rsc: '1' }, { accept: 'text/html' }),
   ])('respond to an unknown address of the API with a problem document, never a page', async (...request) => {
     const [method, path, headers] = request;
