@@ -1,5 +1,18 @@
+import type { Page } from '@playwright/test';
 import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, reopenDesk, test } from './desk.ts';
+
+/** The paths of the scripts that the browser loads when a tab of the profile opens. */
+const scriptsOfTab = async (page: Page, name: string): Promise<readonly string[]> => {
+  await page.goto('/clearwater/company-profile', { waitUntil: 'networkidle' });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  return [...scripts];
+};
 
 for (const [name, colorScheme] of [
   ['a phone', 'light'],
@@ -56,6 +69,54 @@ test('a dialog that cannot load leaves the page as it was, and opens once the co
   await context.setOffline(false);
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'Edit links' })).toBeVisible();
+});
+
+const TROUBLED_TABS = [
+  ['', 'Products', /^This list could not be loaded/, 'Try again'],
+  ['/nl', 'Nieuws', /^Deze lijst kon niet worden geladen/, 'Opnieuw proberen'],
+  ['/es', 'Productos', /^No se ha podido cargar esta lista/, 'Intentar de nuevo'],
+  ['/tr', 'Haberler', /^Bu liste yüklenemedi/, 'Yeniden dene'],
+] as const;
+
+for (const [prefix, name, notice, retry] of TROUBLED_TABS)
+  test(`a profile whose tab “${name}” cannot load stays, and loads it on a retry`, async ({
+    page,
+    context,
+  }) => {
+    await reopenDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+    await page.goto(`${prefix}/clearwater/company-profile`, { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    const tabs = page.getByRole('tab');
+    await tabs.filter({ hasText: name }).click();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByText(notice)).toBeVisible();
+    await expect(tabs.filter({ hasText: name })).toHaveAttribute('aria-selected', 'true');
+    await panel.getByRole('button', { name: retry }).click();
+    await expect(panel.getByText(notice)).toBeVisible();
+    // The other tabs still work, also back and forth.
+    await tabs.first().click();
+    await expect(panel.getByRole('heading').first()).toBeVisible();
+    await context.setOffline(false);
+    await tabs.filter({ hasText: name }).click();
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+    await expect(panel.getByText(notice)).toHaveCount(0);
+  });
+
+test('a tab opened by its address that cannot load leaves the profile, and loads on a retry', async ({
+  page,
+}) => {
+  await reopenDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  const scripts = await scriptsOfTab(page, 'Products');
+  expect(scripts.length).toBeGreaterThan(0);
+  const isTabScript = (url: URL) => scripts.includes(url.pathname);
+  await page.route(isTabScript, (route) => route.abort());
+  await page.goto('/clearwater/company-profile?tab=products');
+  const panel = page.getByRole('tabpanel');
+  const retry = panel.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute(isTabScript);
+  await retry.click();
+  await expect(panel.getByRole('button', { name: 'Open “Drain 12”' })).toBeVisible();
 });
 
 test('a message that was not sent says so beside the button, also on a phone', async ({ page, context }) => {

@@ -1,6 +1,7 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../shared/error-boundary.tsx';
 import { ErrorState } from '../shared/error-state.tsx';
 
 interface Props {
@@ -12,22 +13,11 @@ interface Props {
   children: ReactNode;
 }
 
-interface State {
-  error: Error | undefined;
-}
-
 /** Contains an error within its block. Site spec §8 "Component render error". */
-export class BlockBoundary extends Component<Props, State> {
-  override state: State = { error: undefined };
-
-  static getDerivedStateFromError(error: Error): State {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    const { name, notice, editing, children } = this.props;
-    if (error === undefined) return children;
-    return <ErrorState text={editing ? `${name}: ${error.message}` : notice} />;
-  }
+export function BlockBoundary({ name, notice, editing, children }: Props) {
+  return (
+    <ErrorBoundary fallback={({ message }) => <ErrorState text={editing ? `${name}: ${message}` : notice} />}>
+      {children}
+    </ErrorBoundary>
+  );
 }

@@ -8,6 +8,7 @@ import { DocumentsTab } from '../media/documents-tab.tsx';
 import { VideosTab } from '../media/videos-tab.tsx';
 import { useEditing } from '../shared/editing/editing.tsx';
 import { ReloadProvider } from '../shared/editing/reload.ts';
+import { retryableList } from '../shared/editing/retryable-list.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { LaterPart } from '../shared/later-part.tsx';
 import { observer } from '../shared/observer.ts';
@@ -20,8 +21,11 @@ import styles from './profile-screen.module.css';
 import { type ProfileFair, ProfileStore } from './profile-store.ts';
 import { ProfileProvider } from './use-profile.tsx';
 
-const ProductsTab = dynamic(async () => (await import('../products/products-tab.tsx')).ProductsTab);
-const NewsTab = dynamic(async () => (await import('../news/news-tab.tsx')).NewsTab);
+// One import per tab: with a second one, the bundler splits the styles differently, and the page loads more of them.
+const ProductsTab = retryableList(() =>
+  dynamic(async () => (await import('../products/products-tab.tsx')).ProductsTab),
+);
+const NewsTab = retryableList(() => dynamic(async () => (await import('../news/news-tab.tsx')).NewsTab));
 
 interface Props {
   block: CompanyProfileBlock;

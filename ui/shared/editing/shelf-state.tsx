@@ -1,11 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '../button.tsx';
-import { ErrorState } from '../error-state.tsx';
 import { observer } from '../observer.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { useLabels } from '../texts/labels.tsx';
+import { FailedList } from './failed-list.tsx';
 import { ReloadProvider, useReload } from './reload.ts';
 import type { ShelfStore, Shelved } from './shelf-store.ts';
 
@@ -30,13 +29,7 @@ export const ShelfState = observer(function ShelfState<Item extends Shelved>({
     case 'loading':
       return <Skeleton lines={4} label={t('loading')} />;
     case 'failed':
-      return (
-        <ErrorState text={t('failed-list')}>
-          <Button look="quiet" onClick={() => void store.load()}>
-            {t('retry')}
-          </Button>
-        </ErrorState>
-      );
+      return <FailedList onRetry={() => void store.load()} />;
     case 'ready':
       return <ReloadProvider value={reload}>{children()}</ReloadProvider>;
   }
