@@ -1,9 +1,9 @@
-import { throttledKey } from '@fairdesk/core/shared';
+import { type Failure, throttledKey } from '@fairdesk/core/shared';
 import { isCompleted, opposite, type Task } from '@fairdesk/core/tasks';
 import { useCallback } from 'react';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
-import type { TaskBoardStore } from './task-board-store.ts';
+import type { TaskBoardStore, ToggleOutcome } from './task-board-store.ts';
 
 /**
  * Toggles a task and displays a toast with an undo button, in place of the task's former toast; the same function
@@ -15,23 +15,29 @@ export const useTaskToggle = (board: TaskBoardStore): ((task: Task) => Promise<v
   return useCallback(
     async function toggle(task) {
       const { code, title, status } = task;
+      const reportFailure = (outcome: ToggleOutcome, retry: () => Promise<void>) => {
+        if (typeof outcome !== 'object') return;
+        toast.failed(
+          say(throttledKey(outcome) ?? faultKey(outcome), { title }),
+          { label: t('retry'), run: () => void retry() },
+          code,
+        );
+      };
+      const undo = async () => reportFailure(await board.toggle(code, opposite(status)), undo);
       const outcome = await board.toggle(code, status);
-      const undo = () => void board.toggle(code, opposite(status));
       if (outcome === 'saved') {
         toast.done(
           t(isCompleted(task) ? 'task-reopened' : 'task-completed', { title }),
-          { label: t('undo'), run: undo },
+          { label: t('undo'), run: () => void undo() },
           code,
         );
       }
-      if (typeof outcome === 'object') {
-        toast.failed(
-          say(throttledKey(outcome) ?? 'task-not-saved', { title }),
-          { label: t('retry'), run: () => void toggle(task) },
-          code,
-        );
-      }
+      reportFailure(outcome, () => toggle(task));
     },
     [board, t, say, toast],
   );
 };
+
+/** The service may have saved a task although its response was lost or invalid. */
+const faultKey = ({ kind }: Failure) =>
+  kind === 'unavailable' || kind === 'malformed' ? 'task-unconfirmed' : 'task-not-saved';

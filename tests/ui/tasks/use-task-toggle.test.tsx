@@ -104,3 +104,33 @@ it('names the wait after too many attempts', async () => {
   await settle(false);
   expect(toasts().map(({ text }) => text)).toEqual(['Too many attempts. Please try again in 2 minutes.']);
 });
+
+it('says whether a failed toggle may have been saved', async () => {
+  const UNSURE = 'It is not certain that “Order power” was saved. Please try again.';
+  const UNCHANGED = '“Order power” could not be saved. It has not changed.';
+  for (const [failure, text] of [
+    [{ kind: 'unavailable', request: 'tasks' }, UNSURE],
+    [{ kind: 'unavailable', request: 'tasks', answer: 'HTTP 504' }, UNSURE],
+    [{ kind: 'malformed', source: 'tasks', detail: 'empty' }, UNSURE],
+    [{ kind: 'not-found', what: 'task power' }, UNCHANGED],
+    [{ kind: 'rejected', reason: 'read-only', fields: [] }, UNCHANGED],
+  ] as const) {
+    const { settle, toggle } = openTask(failure);
+    await toggle();
+    await settle(false);
+    expect(toasts().map((toast) => toast.text)).toEqual([text]);
+    cleanup();
+    notifications.clean();
+  }
+});
+
+it('reports an undo that failed, and offers to retry it', async () => {
+  const { requested, settle, toggle } = openTask({ kind: 'not-found', what: 'task power' });
+  await toggle();
+  await settle(true);
+  await act(async () => toasts().at(-1)?.action.run());
+  await settle(false);
+  expect(toasts().map(({ text }) => text)).toEqual(['“Order power” could not be saved. It has not changed.']);
+  await act(async () => toasts().at(-1)?.action.run());
+  expect(requested).toEqual(['CLOSED', 'OPEN', 'OPEN']);
+});
