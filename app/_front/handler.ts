@@ -22,6 +22,7 @@ import {
   refusalOf,
 } from './guard.ts';
 import { DOCUMENT_HEADERS, safeHeaders, setNonce } from './headers.ts';
+import { leadBack } from './lead-back.ts';
 import type { LimitedRequest } from './limited-request.ts';
 import { encodeLiteralPercents } from './literal-percents.ts';
 import { leadOn, leadToFair } from './moved-address.ts';
@@ -105,6 +106,7 @@ export const createHandler = ({
   };
 
   const render = async (request: IncomingMessage, response: PageResponse): Promise<void> => {
+    if (leadBack(request, response)) return;
     if (changesPage(request)) return refuse(response, PAGE_IS_READ);
     // The framework responds 400 for the first page.
     if (isAboutPage(request)) return void response.writeHead(204, { allow: PAGE_METHODS }).end();

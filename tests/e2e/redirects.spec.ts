@@ -82,6 +82,27 @@ test('other sites, other paths and ordinary pages are not redirected', async ({ 
     }
 });
 
+test('a browser that submits the form of a page without its script is always led back to the page', async ({
+  desk,
+}) => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  for (const path of ['/register?as=visitor', '/tr/sign-in/t', '/nl/reset-password/t', '/clearwater/tasks']) {
+    const answer = await fetch(`${desk.url}${path}`, {
+      method: 'POST',
+      headers: { accept },
+      body: new URLSearchParams({ email: 'ada@noria-pumps.example' }),
+      redirect: 'manual',
+    });
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 303, path]);
+  }
+  const elsewhere = await fetch(`${desk.url}//evil.example/x`, {
+    method: 'POST',
+    headers: { accept },
+    redirect: 'manual',
+  });
+  expect(new URL(elsewhere.headers.get('location') ?? '/', desk.url).origin).toBe(desk.url);
+});
+
 test('every page says that it can only be read', async ({ desk }) => {
   for (const path of ['/', '/tr', '/clearwater', '/clearwater/dashboard', '/organiser', '/no-such-page']) {
     const { status, headers } = await fetch(`${desk.url}${path}`, { method: 'OPTIONS', redirect: 'manual' });

@@ -42,6 +42,27 @@ for (const { language, prefix } of EACH_LANGUAGE)
   });
 
 for (const { language, prefix } of EACH_LANGUAGE)
+  test(`a form submitted without its script leads back to its page, which says why: ${language}`, async ({
+    browser,
+    desk,
+  }) => {
+    const { t } = labelsOf(language, messagesFor(language));
+    const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of ['/register?as=visitor&return=%2Fclearwater', '/sign-in/token', '/verify/token']) {
+      await page.goto(`${prefix}${path}`);
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await loaded;
+      expect(page.url()).toBe(`${desk.url}${prefix}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+      await expect(page.locator('noscript p')).toHaveText(t('needs-script'));
+    }
+    await context.close();
+  });
+
+for (const { language, prefix } of EACH_LANGUAGE)
   test(`reports why a sign-in without scripts failed: ${language}`, async ({ page }) => {
     const { t } = labelsOf(language, messagesFor(language));
     await page.goto(`${prefix}/?sign-in=login-error-username-must-not-empty`);
