@@ -56,6 +56,8 @@ export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvid
         json: { email, language, ...(returnTo !== undefined && { returnTo }) },
       }).map(() => undefined),
     signInByLink: (token) => grant({ grant_type: 'urn:fairdesk:grant:sign-in-link', token }).mapErr(usedLink),
+    passwordReset: (token) =>
+      http('get', `identity/password-resets/${encodeURIComponent(token)}`, Nothing).map(() => undefined),
     resetPassword: (token, password) =>
       http('post', 'identity/password/reset', Nothing, { json: { token, password } })
         .map(() => undefined)

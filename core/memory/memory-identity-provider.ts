@@ -108,6 +108,7 @@ export const memoryIdentityProvider = (
         return okAsync();
       }),
     forgotPassword: () => okAsync(),
+    passwordReset: () => errAsync(NO_SUCH_INVITATION),
     resetPassword: () => errAsync(NO_SUCH_INVITATION),
     requestSignInLink: (email) => {
       if (byName.has(email.toLowerCase())) links.set(`link-${links.size + 1}`, email.toLowerCase());

@@ -108,6 +108,8 @@ export interface IdentityProvider {
   deleteAccount(accessToken: string, deletion: AccountDeletion): ResultAsync<void, Failure>;
   /** Mails a password reset link if the address has an account; responds alike for any other. */
   forgotPassword(email: string, language: Language, returnTo?: string): ResultAsync<void, Failure>;
+  /** Succeeds while a password reset link works; `not-found` when it was used, expired or never sent. */
+  passwordReset(token: string): ResultAsync<void, Failure>;
   /** Sets a new password with the token from that email, once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
   /** Mails a sign-in link if the address has an account; responds alike for any other. */

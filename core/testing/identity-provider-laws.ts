@@ -49,6 +49,14 @@ export const identityProviderLaws = (
     demandSame(reasonOf(wrong), WRONG_CREDENTIALS, 'The reason is not the agreed one');
   });
 
+  test('finds no password reset of a link that was never sent, and resets nothing by it', async () => {
+    const { provider, password } = await make();
+    const read = await fail(provider.passwordReset('no-such-token'), 'Reading a link that was never sent');
+    demandSame(read.kind, 'not-found', 'The failure is of the wrong kind');
+    const reset = await fail(provider.resetPassword('no-such-token', password), 'Resetting by it');
+    demandSame(reset.kind, 'not-found', 'The failure is of the wrong kind');
+  });
+
   test('refreshes its own tokens, and rejects a refresh token it never issued', async () => {
     const subject = await make();
     const tokens = await signedIn(subject);

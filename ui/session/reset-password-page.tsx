@@ -14,6 +14,8 @@ import { SessionPage } from './session-page.tsx';
 
 interface Props {
   token: string;
+  /** Whether the link was used or has expired. */
+  isOver: boolean;
   /** The page to sign in at with the new password. */
   signIn: string;
   /** The page to request a new link. */
@@ -21,7 +23,8 @@ interface Props {
 }
 
 /** `/reset-password/{token}`: the token works once and for a short time. */
-export const ResetPasswordPage = observer(function ResetPasswordPage({ token, signIn, forgot }: Props) {
+export const ResetPasswordPage = observer(function ResetPasswordPage(props: Props) {
+  const { token, isOver, signIn, forgot } = props;
   const { t } = useLabels();
   const { resetPassword } = useUseCases();
   const [store] = useState(
@@ -34,9 +37,9 @@ export const ResetPasswordPage = observer(function ResetPasswordPage({ token, si
   const { state } = store;
   if (state.kind === 'sent')
     return <SentNote title={t('reset-title')} text={t('reset-sent')} signIn={signIn} />;
-  if (state.kind === 'refused' && state.failure?.kind === 'not-found') {
+  if (isOver || (state.kind === 'refused' && state.failure?.kind === 'not-found')) {
     return (
-      <SessionPage title={t('reset-title')} text={t('reset-expired')}>
+      <SessionPage title={t('link-used-heading')} text={t('reset-expired')}>
         <ButtonLink href={forgot}>{t('forgot-button')}</ButtonLink>
       </SessionPage>
     );

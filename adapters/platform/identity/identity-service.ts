@@ -6,7 +6,7 @@ import { deleteAccount } from './delete-account.ts';
 import { grantToken, revokeToken } from './grant-token.ts';
 import { invite } from './invitations.ts';
 import type { IdentityParts } from './parts.ts';
-import { forgotPassword, resetPassword } from './password-reset.ts';
+import { forgotPassword, readPasswordReset, resetPassword } from './password-reset.ts';
 import { requestAccess } from './registrations.ts';
 import { endLease, leaseSession } from './session-lease.ts';
 import {
@@ -49,6 +49,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST account', ({ parts, request }) => setUpAccount(parts, request)],
   ['PUT account/language', ({ parts, request }) => chooseLanguage(parts, request)],
   ['POST password/forgot', ({ parts, request }) => forgotPassword(parts, request)],
+  ['GET password-resets/*', ({ parts, name }) => readPasswordReset(parts, name)],
   ['POST password/reset', ({ parts, request }) => resetPassword(parts, request)],
   ['POST sign-in-links', ({ parts, request }) => requestSignInLink(parts, request)],
   ['POST account/delete', ({ parts, request }) => deleteAccount(parts, request)],
@@ -70,7 +71,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
 ]);
 
 /** The areas whose second segment is a token or a hash. */
-const VARIABLE: readonly string[] = ['invitations', 'sessions', 'setup'];
+const VARIABLE: readonly string[] = ['invitations', 'password-resets', 'sessions', 'setup'];
 
 /**
  * The identity service under `/identity`: accounts, passwords, tokens, invitations, and the product's

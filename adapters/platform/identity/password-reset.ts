@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
 import { templateOfOnlyFair } from '../mail/mail-templates.ts';
 import { passwordResetMail } from '../mail/password-reset-mail.ts';
-import { empty, httpFault, type ServiceRequest, type ServiceResponse } from '../service.ts';
+import { empty, httpFault, notFound, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { claimLink, endLinks, LinkInput, type LinkKind, mailLink, ownerOfLink } from './one-time-link.ts';
 import type { IdentityParts } from './parts.ts';
 import { invalid, PasswordInput, readInput } from './read-input.ts';
@@ -48,6 +48,15 @@ const fairsOf = async (query: Query, email: string): Promise<readonly string[]> 
     .limit(MOST_FAIRS)
     .execute();
   return rows.map(({ name }) => name.replaceAll(/\s+/g, ' '));
+};
+
+/** `GET /identity/password-resets/{token}`: whether the link works, without using it up. */
+export const readPasswordReset = async (
+  { database, clock }: IdentityParts,
+  token: string,
+): Promise<ServiceResponse> => {
+  if (!(await ownerOfLink(database.query, RESET, token, clock()))) throw notFound();
+  return empty(204);
 };
 
 /** `POST /identity/password/reset`: sets a new password; ends every session and token of the user. */

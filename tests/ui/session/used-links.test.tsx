@@ -8,6 +8,7 @@ import { errAsync } from 'neverthrow';
 import { expect, it, vi } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { InvitationPage } from '#ui/session/invitation-page.tsx';
+import { ResetPasswordPage } from '#ui/session/reset-password-page.tsx';
 import { SetupForm } from '#ui/session/setup-form.tsx';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
@@ -46,6 +47,18 @@ for (const language of LANGUAGES) {
     );
     expect(screen.queryByRole('button', { name: t('invitation-button') })).toBeNull();
     expect(departure.go).not.toHaveBeenCalled();
+  });
+
+  it(`a reset link that was used meanwhile leads to a new one: ${language}`, async () => {
+    renderView(
+      <ResetPasswordPage token="t" isOver={false} signIn="/start" forgot="/forgot" />,
+      { resetPassword: () => errAsync(used) },
+      language,
+    );
+    await submit(t('reset-button'));
+    expect(await screen.findByText(t('reset-expired'))).toBeDefined();
+    expect(screen.getByRole('link', { name: t('forgot-button') }).getAttribute('href')).toBe('/forgot');
+    expect(document.querySelector('input')).toBeNull();
   });
 
   it(`a setup link that was used meanwhile says so: ${language}`, async () => {

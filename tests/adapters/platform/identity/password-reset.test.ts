@@ -22,7 +22,12 @@ describeEachDatabase('a link to set a new password', (newPlace) => {
     const [mail] = await desk.mails();
     const [link = ''] = /https:\/\/desk\.example\/nl\/reset-password\/\S+/.exec(mail?.text ?? '') ?? [];
     expect(new URL(link).search).toBe(query);
-    const reset = { token: secretIn(mail), password: 'a new and long one' };
+    const token = secretIn(mail);
+    const reset = { token, password: 'a new and long one' };
+    const read = async (name = token) => (await desk.send('GET', `/identity/password-resets/${name}`)).status;
+    // Reading the link, as often as it may be, does not use it up.
+    expect([await read(), await read(), await read(`${token}x`)]).toEqual([204, 204, 404]);
     expect((await desk.send('POST', '/identity/password/reset', reset)).status).toBe(204);
+    expect(await read()).toBe(404);
   });
 });
