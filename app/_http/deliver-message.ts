@@ -8,7 +8,7 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { keyOf, replacesIn } from './company-route.ts';
 import { currentSession } from './permission.ts';
-import { countAttempt } from './rate-limits.ts';
+import { type Attempt, countAttempt } from './rate-limits.ts';
 import { openSelectionMemory } from './selection-memory.ts';
 
 /** A submitted contact form. */
@@ -29,13 +29,36 @@ export const deliverMessage = (
   request: Request,
   read: () => ResultAsync<SubmittedForm, Failure>,
 ): ResultAsync<void, Failure> =>
-  countAttempt([['contact: address', clientAddress(request)]]).andThen((attempt) =>
-    read()
-      .andThen(({ form, trap }) => (trap === '' ? send(request, form) : okAsync<void, Failure>()))
-      .orElse((failure) =>
-        ResultAsync.fromSafePromise(attempt.giveBack()).andThen(() => errAsync<void, Failure>(failure)),
+  read().andThen(({ form, trap }) =>
+    countMessage(request, form).andThen((attempt) =>
+      (trap === '' ? send(request, form) : okAsync<void, Failure>()).orElse((failure) =>
+        revert(attempt, failure),
       ),
+    ),
   );
+
+/** Counts a message once, however often it is sent again with its idempotency key after a lost response. */
+const countMessage = (request: Request, form: ContactForm): ResultAsync<Attempt, Failure> => {
+  const address = clientAddress(request);
+  const countAddress = () => countAttempt([['contact: address', address]]);
+  const key = request.headers.get('idempotency-key');
+  if (key === null) return countAddress();
+  return countAttempt([['contact: message', JSON.stringify([address, request.url, key, form])]])
+    .map((first): Attempt | undefined => first)
+    .orElse((failure) => (failure.kind === 'throttled' ? okAsync(undefined) : errAsync(failure)))
+    .andThen((first) => {
+      if (first === undefined) return okAsync<Attempt, Failure>({ giveBack: async () => undefined });
+      const both = ({ giveBack }: Attempt): Attempt => ({
+        giveBack: async () => void (await Promise.all([first.giveBack(), giveBack()])),
+      });
+      return countAddress()
+        .map(both)
+        .orElse((failure) => revert<Attempt>(first, failure));
+    });
+};
+
+const revert = <T = void>(attempt: Attempt, failure: Failure): ResultAsync<T, Failure> =>
+  ResultAsync.fromSafePromise(attempt.giveBack()).andThen(() => errAsync<T, Failure>(failure));
 
 const send = (request: Request, form: ContactForm): ResultAsync<void, Failure> =>
   eventOf(request)

@@ -30,6 +30,8 @@ const LIMITS = {
   'sign-on: logout': { points: 6000, duration: HOUR },
   'mail: address': { points: 10, duration: HOUR },
   'contact: address': { points: 5, duration: HOUR },
+  /** The second one is a repetition. */
+  'contact: message': { points: 1, duration: HOUR },
   'search: address': { points: 120, duration: MINUTE },
   'delete account: user': { points: 5, duration: HOUR },
   'reactions: visitor': { points: 240, duration: MINUTE },

@@ -314,6 +314,29 @@ test('five messages an hour are sent from one address, and programs that fill in
   expect(mailbox.state.received.filter(({ mail }) => mail.text?.includes('From a program'))).toEqual([]);
 });
 
+test('a message sent again after a lost response counts once, another one always counts', async ({
+  request,
+  place: { mailbox },
+}) => {
+  const headers = newVisitor();
+  const post = async (key: string, message: string) => {
+    const answer = await request.post('/api/contact?event=101', {
+      headers: { ...headers, 'idempotency-key': key },
+      data: { ...BODY, message },
+    });
+    return answer.status();
+  };
+  const repeat = (key: string, message: string) =>
+    Promise.all(Array.from({ length: 4 }, () => post(key, message)));
+  for (const key of ['a', 'b', 'c']) expect(await repeat(key, 'Repeated')).toEqual([200, 200, 200, 200]);
+  // Neither a known key nor a known text makes another message a repetition.
+  expect([await post('a', 'Changed'), await post('d', 'Repeated')]).toEqual([200, 200]);
+  expect([await post('a', 'Changed again'), await post('e', 'Repeated')]).toEqual([429, 429]);
+  // The response of the last message may have been lost too.
+  expect(await repeat('d', 'Repeated')).toEqual([200, 200, 200, 200]);
+  expect(await mailsSaying(mailbox, 'Repeated', 4)).toHaveLength(4);
+});
+
 test('only organisers of the event read its messages', async ({ request, playwright, place: { desk } }) => {
   const route = (event: string) => `/api/events/${event}/contact-messages`;
   await request.post('/api/contact?event=101', {

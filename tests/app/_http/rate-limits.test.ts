@@ -110,6 +110,7 @@ describe('countAttempt', () => {
     'sign-on: logout': [6000, HOUR],
     'mail: address': [10, HOUR],
     'contact: address': [5, HOUR],
+    'contact: message': [1, HOUR],
     'search: address': [120, MINUTE],
     'delete account: user': [5, HOUR],
     'reactions: visitor': [240, MINUTE],
