@@ -144,7 +144,7 @@ export class DraftSaver {
     await this.save();
   }
 
-  /** Goes on where this page was closed: the save that follows brings in what others have saved since. */
+  /** Goes on where this page was closed, and saves it, which brings in what others have saved since. */
   #restore(): void {
     const copy = this.#copies?.read();
     if (copy === undefined) return;
@@ -153,6 +153,9 @@ export class DraftSaver {
     this.revision = copy.revision;
     this.hasRestored = true;
     this.#page.receive(copy.document);
+    // The reaction that follows the page begins at the end of this action: it sees no change here.
+    this.#mark(this.#page.document);
+    void this.save();
   }
 
   #mark(document: PageDocument): void {

@@ -137,7 +137,7 @@ describe('saving a page by itself', () => {
   );
 
   it.prop([fc.scheduler(), anyTyping, anyTyping, anyTyping, fc.nat(8)])(
-    'brings back what was typed before a crash, beside what others typed since',
+    'brings back and saves what was typed before a crash, beside what others typed since',
     async (scheduler, mine, more, theirs, arrived) => {
       const server = openServer();
       const copies = memoryCopies();
@@ -158,7 +158,6 @@ describe('saving a page by itself', () => {
       void server.save({ ...document, fields: { ...document.fields, ...others } }, revision);
       const next = openEditor(server, scheduler, copies);
       const stopNext = next.saver.follow();
-      void next.saver.save();
       await scheduler.waitIdle();
       const typed = [...mine, ...more].map(([name, text]) => [`0-${name}`, text] as const);
       expect(server.draft.document.fields).toEqual({ ...Object.fromEntries(typed), ...others });
@@ -250,6 +249,39 @@ describe('saving a page by itself', () => {
     expect([page.document.fields, server.draft.document.fields]).toEqual([{ one: last }, { one: last }]);
     expect(saver.merges).toBe(0);
   });
+
+  it.prop([fc.string(), fc.string()])(
+    'asks again after a reload which version to take, and says it is not saved until then',
+    async (mine, theirs) => {
+      fc.pre(mine !== theirs);
+      const server = openServer();
+      const copies = memoryCopies();
+      const open = () => {
+        const page = new PageStore(server.opened().document, []);
+        const calls = {
+          savePageDraft: (_: unknown, document: PageDocument, revision: number) =>
+            server.save(document, revision),
+          openPage: () => okAsync(server.opened()),
+        };
+        const saver = new DraftSaver(page, server.opened(), calls, copies);
+        return { page, saver, stop: saver.follow() };
+      };
+      const before = open();
+      before.page.setPageField('one', mine);
+      void server.save({ ...START, fields: { one: theirs } }, 0);
+      await before.saver.save();
+      expect(before.saver.state).toBe('conflict');
+
+      const after = open();
+      expect(after.saver.isClean).toBe(false);
+      await after.saver.save();
+      expect(after.saver.state).toBe('conflict');
+      await after.saver.choose('mine');
+      expect(server.draft.document.fields).toEqual({ one: mine });
+      before.stop();
+      after.stop();
+    },
+  );
 
   example('saves what undo brings back soon after the other version was taken', async () => {
     vi.useFakeTimers();
