@@ -12,16 +12,21 @@ const MOST_PAIRS = 4_000_000;
  *
  * The old text is what is `same` and `removed`, in order; the new one is what is `same` and `added`.
  */
-export const wordDifference = (before: string, after: string): readonly DifferencePart[] => {
-  const old = wordsOf(before);
-  const now = wordsOf(after);
+export const wordDifference = (before: string, after: string): readonly DifferencePart[] =>
+  merged(textsDifference(wordsOf(before), wordsOf(after)));
+
+/** The difference of two lists of texts: a part for each text. */
+export const textsDifference = (
+  old: readonly string[],
+  now: readonly string[],
+): readonly DifferencePart[] => {
   const start = sharedStart(old, now);
   const end = sharedStart(old.slice(start).toReversed(), now.slice(start).toReversed());
-  return merged([
+  return [
     ...old.slice(0, start).map((text) => part('same', text)),
     ...middle(old.slice(start, old.length - end), now.slice(start, now.length - end)),
     ...old.slice(old.length - end).map((text) => part('same', text)),
-  ]);
+  ];
 };
 
 /** Words, spaces and single signs, which together are the text. */

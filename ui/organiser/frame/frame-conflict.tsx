@@ -1,13 +1,14 @@
 'use client';
 
-import type { FrameClash, FrameForms, FrameItem } from '@fairdesk/core/editor';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import type { FrameClash, FrameForms, SiteFrameForm } from '@fairdesk/core/editor';
+import { LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { type Described, VersionChoice } from '../../shared/editing/version-choice.tsx';
 import { observer } from '../../shared/observer.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import type { MessageKey } from '../../shared/texts/messages.ts';
 import type { Labels } from '../../shared/texts/translate.ts';
 import type { FrameStore } from './frame-store.ts';
+import { menuDifference } from './menu-difference.ts';
 
 interface Props {
   store: FrameStore;
@@ -52,11 +53,10 @@ const clashRows = (
   labels: Labels,
 ): readonly ClashRow[] => {
   const rows = LANGUAGES.filter((each) => mine[each] && (language ?? each) === each)
-    .map((each) => ({
-      language: each,
-      mine: partText(part, mine, each, labels),
-      theirs: partText(part, theirs, each, labels),
-    }))
+    .map((each) => {
+      const [own, other] = partTexts(part, [mine[each], theirs[each]], labels);
+      return { language: each, mine: own, theirs: other };
+    })
     .filter((row) => row.mine !== row.theirs);
   const name = partName(part, labels);
   const [first] = rows;
@@ -92,11 +92,21 @@ const partName = (part: string, { t }: Labels): string => {
   return key === undefined ? part : t(key);
 };
 
-const partText = (part: string, forms: FrameForms, language: Language, { t }: Labels): string => {
+/** A part of both versions in words; of a list, what differs. */
+const partTexts = (
+  part: string,
+  forms: readonly [SiteFrameForm | undefined, SiteFrameForm | undefined],
+  labels: Labels,
+): readonly [string, string] => {
+  const [kind, name = ''] = part.split('.');
+  const [mine, theirs] = forms;
+  if (kind === 'lists') return menuDifference(mine?.lists[name] ?? [], theirs?.lists[name] ?? []);
+  return [partText(part, mine, labels), partText(part, theirs, labels)];
+};
+
+const partText = (part: string, form: SiteFrameForm | undefined, { t }: Labels): string => {
   const [kind = '', name = ''] = part.split('.');
-  const form = forms[language];
   if (form === undefined) return '';
-  if (kind === 'lists') return itemLines(form.lists[name] ?? []).join('\n');
   if (kind === 'texts') return form.texts[name] ?? '';
   if (kind === 'logos') {
     const { src = '', alt = '', href = '' } = form.logos[name] ?? {};
@@ -105,10 +115,3 @@ const partText = (part: string, forms: FrameForms, language: Language, { t }: La
   const setting = form.settings[name] ?? '';
   return name.startsWith('show') ? t(setting === '1' ? 'yes' : 'no') : setting;
 };
-
-/** One line for each item, with what is below it indented. */
-const itemLines = (items: readonly FrameItem[], level = 0): readonly string[] =>
-  items.flatMap(({ title, text, href, children }) => [
-    `${'– '.repeat(level)}${[title, text].filter(Boolean).join(' · ')}${href && ` (${href})`}`,
-    ...itemLines(children, level + 1),
-  ]);
