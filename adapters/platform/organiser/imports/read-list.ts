@@ -14,7 +14,6 @@ import {
   importLine,
   importTargetOf,
   looseKey,
-  mappedTargets,
   plainCell,
   type Separator,
   withCompanyNumbers,
@@ -25,6 +24,7 @@ import { type CsvTable, readCsv, tableOf } from '../../dataset/read/read-csv.ts'
 import { sheetRows } from '../../dataset/read/read-sheets.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { columnKeys } from './column-keys.ts';
+import { mappedTargets } from './column-targets.ts';
 import { listCells } from './list-cells.ts';
 import { type ListRecords, lineFaults } from './list-records.ts';
 import { isTotalRow } from './total-row.ts';

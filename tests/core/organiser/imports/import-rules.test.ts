@@ -5,8 +5,6 @@ import {
   IMPORT_TARGETS,
   isOwnValue,
   isoDayOf,
-  looseKey,
-  mappedTargets,
   unchangedColumns,
 } from '@fairdesk/core/organiser';
 import { COUNTRY_CODES, LANGUAGES } from '@fairdesk/core/shared';
@@ -80,35 +78,6 @@ describe('countryCodeOf', () => {
     ['Atlantis', 'Atlantis'],
   ])('reads %s as %s', (name, code) => {
     expect(countryCodeOf(name)).toBe(code);
-  });
-});
-
-describe('mappedTargets', () => {
-  const headings = fc.array(
-    fc.oneof(
-      fc.constantFrom(...IMPORT_TARGETS, 'Bedrijfsnaam', 'Şirket adı', 'Empresa', 'Company'),
-      fc.string(),
-    ),
-  );
-
-  it.prop([headings, fc.dictionary(fc.string().map(looseKey), fc.constantFrom('', ...IMPORT_TARGETS))])(
-    'never fills a field from two columns',
-    (columns, remembered) => {
-      const used = mappedTargets(columns, remembered).filter((target) => target !== '');
-      expect(new Set(used).size).toBe(used.length);
-    },
-  );
-
-  it.prop([fc.shuffledSubarray([...IMPORT_TARGETS])])('always recognises its own names', (columns) => {
-    expect(mappedTargets(columns.map((name) => name.toUpperCase()))).toEqual(columns);
-  });
-
-  it('prefers what is remembered, also to leave a column out', () => {
-    expect(mappedTargets(['Naam', 'Firma', 'Stad'], { firma: 'organizationName', stad: '' })).toEqual([
-      '',
-      'organizationName',
-      '',
-    ]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { importLine, looseKey, mappedTargets } from '@fairdesk/core/organiser';
+import { importLine, looseKey } from '@fairdesk/core/organiser';
 import { LANGUAGES, participationIdOf } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
+import { mappedTargets } from '#adapters/platform/organiser/imports/column-targets.ts';
 import {
   exhibitorTable,
   peopleTable,

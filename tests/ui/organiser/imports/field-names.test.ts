@@ -1,6 +1,7 @@
-import { type ImportTarget, mappedTargets } from '@fairdesk/core/organiser';
+import type { ImportTarget } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { expect, it } from 'vitest';
+import { mappedTargets } from '#adapters/platform/organiser/imports/column-targets.ts';
 import { targetText } from '#ui/organiser/imports/import-fault-text.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
