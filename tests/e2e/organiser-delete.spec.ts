@@ -38,6 +38,10 @@ test('an administrator deletes an exhibitor, its public page and the account of 
   const secondTab = await page.context().newPage();
   await secondTab.goto(page.url());
   await secondTab.getByRole('button', { name: 'Delete exhibitor' }).click();
+  const thirdTab = await page.context().newPage();
+  await thirdTab.goto(page.url());
+  const newStand = thirdTab.locator('form').filter({ hasText: 'Hall' }).last();
+  await newStand.getByLabel('Stand', { exact: true }).fill('9.Z9');
 
   await page.getByRole('button', { name: 'Delete exhibitor' }).click();
   const sheet = page.getByRole('dialog');
@@ -58,6 +62,9 @@ test('an administrator deletes an exhibitor, its public page and the account of 
   await secondTab.getByLabel('Type Noria Pumps to confirm').fill('Noria Pumps');
   await secondTab.getByRole('dialog').getByRole('button', { name: 'Delete exhibitor' }).click();
   await expect(secondTab.getByRole('heading', { name: 'Noria Pumps was deleted.' })).toBeVisible();
+
+  await newStand.getByRole('button', { name: 'Add stand' }).click();
+  await expect(thirdTab.getByText('This exhibitor was deleted in the meantime')).toBeVisible();
 
   // The entry that named the person has nothing left to restore.
   await page.goto('/organiser/clearwater/audit');

@@ -17,6 +17,8 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-invited-on': 'Invited {date}',
     'exhibitor-desk-changed':
       'This was changed elsewhere in the meantime, so nothing was saved. Check what is stored now.',
+    'exhibitor-desk-deleted':
+      'This exhibitor was deleted in the meantime, so nothing was saved. “History” shows who deleted it and when.',
     'exhibitor-desk-email': 'E-mail',
     'exhibitor-desk-role': 'Role',
     'exhibitor-desk-role-of': 'Role of {email}',
@@ -70,6 +72,8 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-invited-on': 'Uitgenodigd op {date}',
     'exhibitor-desk-changed':
       'Dit is intussen elders gewijzigd, dus er is niets opgeslagen. Controleer wat er nu staat.',
+    'exhibitor-desk-deleted':
+      'Deze exposant is intussen verwijderd, dus er is niets opgeslagen. In “Geschiedenis” staat wie dat deed en wanneer.',
     'exhibitor-desk-email': 'E-mail',
     'exhibitor-desk-role': 'Rol',
     'exhibitor-desk-role-of': 'Rol van {email}',
@@ -123,6 +127,8 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-invited-on': 'Invitación: {date}',
     'exhibitor-desk-changed':
       'Esto se ha cambiado en otro lugar mientras tanto y no se ha guardado nada. Compruebe lo que hay ahora.',
+    'exhibitor-desk-deleted':
+      'Este expositor se ha eliminado entretanto, así que no se ha guardado nada. En «Historial» consta quién lo eliminó y cuándo.',
     'exhibitor-desk-email': 'Correo electrónico',
     'exhibitor-desk-role': 'Rol',
     'exhibitor-desk-role-of': 'Rol de {email}',
@@ -176,6 +182,8 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-invited-on': 'Davet: {date}',
     'exhibitor-desk-changed':
       'Bu, bu arada başka bir yerde değiştirildi; hiçbir şey kaydedilmedi. Şu anki hâlini kontrol edin.',
+    'exhibitor-desk-deleted':
+      'Bu katılımcı bu arada silindi; hiçbir şey kaydedilmedi. Kimin ne zaman sildiği “Geçmiş” bölümünde görünür.',
     'exhibitor-desk-email': 'E-posta',
     'exhibitor-desk-role': 'Rol',
     'exhibitor-desk-role-of': '{email} rolü',

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ExhibitorDetails } from '@fairdesk/core/organiser';
+import type { Failure } from '@fairdesk/core/shared';
 import { useRef } from 'react';
 import { Link } from '../../shared/link.tsx';
 import { percentText } from '../../shared/texts/format.ts';
@@ -37,22 +38,22 @@ export function ExhibitorParts({ details, timeZone, publicPage, mayDelete, onCha
     const latest = await readExhibitor(row.id, language);
     // Only the response to the latest request counts, whatever order they arrive in.
     if (latest.isOk() && request === requests.current) onChanged(latest.value);
+    return latest;
+  };
+  const explain = async (failure: Failure) => {
+    if (failure.kind === 'conflict' || failure.kind === 'not-found') {
+      const latest = await reload();
+      const isDeleted = latest.isErr() && latest.error.kind === 'not-found';
+      return toast.failed(t(isDeleted ? 'exhibitor-desk-deleted' : 'exhibitor-desk-changed'));
+    }
+    const [fault] = failure.kind === 'rejected' ? (failure.fields ?? []) : [];
+    toast.failed(fault ? say(fault.code, fault.params) : t('exhibitor-list-not-saved'));
   };
   const change: ChangeThis = async (input) => {
     const changed = await changeExhibitor(row.id, input);
-    if (changed.isErr()) {
-      const { error } = changed;
-      if (error.kind === 'conflict' || error.kind === 'not-found') {
-        await reload();
-        toast.failed(t('exhibitor-desk-changed'));
-        return false;
-      }
-      const [fault] = error.kind === 'rejected' ? error.fields : [];
-      toast.failed(fault ? say(fault.code, fault.params) : t('exhibitor-list-not-saved'));
-      return false;
-    }
-    await reload();
-    return true;
+    if (changed.isErr()) await explain(changed.error);
+    else await reload();
+    return changed.isOk();
   };
   return (
     <>
@@ -61,7 +62,7 @@ export function ExhibitorParts({ details, timeZone, publicPage, mayDelete, onCha
         people={details.people}
         timeZone={timeZone}
         onChange={change}
-        onDeleted={mayDelete ? reload : undefined}
+        onDeleted={mayDelete ? async () => void (await reload()) : undefined}
       />
       <ExhibitorStands stands={details.stands} onChange={change} />
       <section className={styles.part}>
