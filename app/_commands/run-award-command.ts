@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Log } from '@fairdesk/core/shared';
+import type { FormStep } from '@fairdesk/core/awards';
+import type { EventId, Language, Log } from '@fairdesk/core/shared';
 import {
   entriesCsv,
   entriesXlsx,
   exportEntries,
+  fairIdOf,
   type Reopening,
   reopenEntry,
 } from '@fairdesk/platform/awards';
@@ -15,7 +17,14 @@ import type { Settings } from '#app/_process/settings.ts';
 
 /** A command of an organiser on the entries of an award; safe while a server runs. */
 export type AwardOrder =
-  | { readonly kind: 'export'; readonly event: string; readonly award: string; readonly folder: string }
+  | {
+      readonly kind: 'export';
+      readonly event: string;
+      readonly award: string;
+      readonly folder: string;
+      /** Of the titles and options of the tables. */
+      readonly language: Language;
+    }
   | { readonly kind: 'reopen'; readonly reopening: Reopening };
 
 export interface AwardReport {
@@ -23,16 +32,24 @@ export interface AwardReport {
   readonly isDone: boolean;
 }
 
+/** The steps of the questionnaire of an award; none when it cannot be read. */
+export type StepsOf = (
+  fair: { readonly database: Database; readonly event: EventId },
+  award: string,
+  language: Language,
+) => Promise<readonly FormStep[]>;
+
 export const runAwardCommand = async (
   order: AwardOrder,
   settings: Settings,
   log: Log,
+  stepsOf: StepsOf,
 ): Promise<AwardReport> => {
   const { dataFolder, databaseUrl, appUrl } = settings;
   const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
   try {
     return order.kind === 'export'
-      ? await exportTo(database, order, openFileStore(database, settings))
+      ? await exportTo(database, order, openFileStore(database, settings), stepsOf)
       : await reopen(database, order.reopening, appUrl, log);
   } finally {
     await database.close();
@@ -41,8 +58,9 @@ export const runAwardCommand = async (
 
 const exportTo = async (
   database: Database,
-  { event, award, folder }: Extract<AwardOrder, { kind: 'export' }>,
+  { event, award, folder, language }: Extract<AwardOrder, { kind: 'export' }>,
   store: FileStore,
+  stepsOf: StepsOf,
 ): Promise<AwardReport> => {
   const entries = await exportEntries(database.query, { slug: event }, award);
   try {
@@ -58,8 +76,11 @@ const exportTo = async (
     await writeFile(join(folder, path), bytes);
     count += 1;
   }
-  await writeFile(join(folder, 'entries.csv'), entriesCsv(entries));
-  await writeFile(join(folder, 'entries.xlsx'), await entriesXlsx(entries));
+  const fair = await fairIdOf(database.query, event);
+  const steps = fair ? await stepsOf({ database, event: fair }, award, language) : [];
+  const form = { language, steps };
+  await writeFile(join(folder, 'entries.csv'), entriesCsv(entries, form));
+  await writeFile(join(folder, 'entries.xlsx'), await entriesXlsx(entries, form));
   return { line: `${entries.length} entries and ${count} files were written to ${folder}.`, isDone: true };
 };
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AwardDesk, Entries, Entry, Question } from '@fairdesk/core/awards';
 import { answersToPost, choicesOf, entriesOf, visibleSteps, withChildren } from '@fairdesk/core/awards';
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { LANGUAGES, type Log } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
@@ -13,9 +13,10 @@ import { describeFault } from '#adapters/platform/dataset/read/dataset-fault.ts'
 import { datasetOf } from '#adapters/platform/dataset/read/read-dataset.ts';
 import { reopenedMail } from '#adapters/platform/mail/reopened-mail.ts';
 import { withFormFaults } from '#app/_commands/form-faults.ts';
-import { runAwardCommand } from '#app/_commands/run-award-command.ts';
+import { type AwardOrder, runAwardCommand, type StepsOf } from '#app/_commands/run-award-command.ts';
 import { AWARD_DESK, AWARD_FORMS } from '#app/_composition/awards.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
+import { storedAwardForms } from '#app/_composition/stored-award-forms.ts';
 import { EACH_LANGUAGE } from '../support/each-language.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { newFolder } from '../support/servers/databases.ts';
@@ -44,6 +45,12 @@ describe('an organiser’s commands for award entries', () => {
     await submitted();
   }, 60_000);
   afterAll(() => desk.close());
+
+  const runCommand = (order: AwardOrder, log: Log = quietLog) => {
+    const stepsOf: StepsOf = ({ database, event }, award, language) =>
+      storedAwardForms({ database, settings: desk.settings, log }, event, language).steps(award).unwrapOr([]);
+    return runAwardCommand(order, desk.settings, log, stepsOf);
+  };
 
   /** Completes every step of the demo's form and submits it. */
   const submitted = async () => {
@@ -78,8 +85,8 @@ describe('an organiser’s commands for award entries', () => {
 
   it('exports entries as a table, with their files beside it', async () => {
     const folder = join(newFolder(), 'out');
-    const order = { kind: 'export', event: 'clearwater', award: AWARD, folder } as const;
-    const report = await runAwardCommand(order, desk.settings, quietLog);
+    const order = { kind: 'export', event: 'clearwater', award: AWARD, folder, language: 'en' } as const;
+    const report = await runCommand(order);
     expect(report).toEqual({ line: `1 entries and 1 files were written to ${folder}.`, isDone: true });
     const table = readFileSync(join(folder, 'entries.csv'), 'utf8');
     expect(table).toMatch(/^\ufeffaward;company;participation;product;status;/);
@@ -91,9 +98,23 @@ describe('an organiser’s commands for award entries', () => {
     expect(sheet.texts).toContain(path);
   });
 
+  it.each(LANGUAGES)('titles a column for each question in the words of the form in %s', async (language) => {
+    const folder = newFolder();
+    const order = { kind: 'export', event: 'clearwater', award: AWARD, folder, language } as const;
+    expect((await runCommand(order)).isDone).toBe(true);
+    const form = (await desk.container.get(AWARD_FORMS)(DEMO_FAIR, language).steps(AWARD))._unsafeUnwrap();
+    const texts = form.flatMap(({ questions }) => withChildren(questions).map(({ text }) => text));
+    const [head = ''] = readFileSync(join(folder, 'entries.csv'), 'utf8').split('\r\n');
+    const titles = cellsOf(head).slice(Object.keys(FACTS_OF_OVEN).length, -1);
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles).toEqual(texts.filter((text) => titles.includes(text)));
+    const sheet = sheetOf(readFileSync(join(folder, 'entries.xlsx')));
+    for (const title of titles) expect(sheet.texts).toContain(title);
+  });
+
   it.each(['/proc/fairdesk', '/dev/null/entries'])('reports that it cannot create %s', async (folder) => {
-    const order = { kind: 'export', event: 'clearwater', award: AWARD, folder } as const;
-    const report = await runAwardCommand(order, desk.settings, quietLog);
+    const order = { kind: 'export', event: 'clearwater', award: AWARD, folder, language: 'en' } as const;
+    const report = await runCommand(order);
     expect(report).toEqual({
       line: `The folder ${folder} cannot be created: name another one.`,
       isDone: false,
@@ -101,9 +122,8 @@ describe('an organiser’s commands for award entries', () => {
   });
 
   it('quotes values that a spreadsheet would misinterpret', () => {
-    const csv = entriesCsv([
-      { facts: FACTS_OF_OVEN, answers: [answerTo('Why "so"?', '@sum\nnext')], files: [] },
-    ]);
+    const entry = { facts: FACTS_OF_OVEN, answers: [answerTo('Why "so"?', '@sum\nnext')], files: [] };
+    const csv = entriesCsv([entry], NO_FORM);
     expect(csv).toContain('"Why ""so""?"');
     expect(csv).toContain(`a;"b;c";;'+1;`);
     expect(csv).toContain(`"'@sum\nnext"`);
@@ -118,7 +138,7 @@ describe('an organiser’s commands for award entries', () => {
         answers: texts.map((text, place) => answerTo(`Question ${place}`, text)),
         files: [],
       };
-      const sheet = sheetOf(await entriesXlsx([entry]));
+      const sheet = sheetOf(await entriesXlsx([entry], NO_FORM));
       expect(sheet.xml).not.toMatch(/<f[ >]/);
       expect(sheet.types).not.toContain('n');
       for (const text of ['=1+1', '+2', '@sum', '<f>1</f>', 'bell']) expect(sheet.texts).toContain(text);
@@ -138,7 +158,7 @@ describe('an organiser’s commands for award entries', () => {
     await inviteOneEach(desk, place.participation);
     const lines: [string, unknown][] = [];
     const log = { ...quietLog, info: (line: string, details?: unknown) => lines.push([line, details]) };
-    expect((await runAwardCommand(order, desk.settings, log)).isDone).toBe(true);
+    expect((await runCommand(order, log)).isDone).toBe(true);
     expect(lines).toEqual([['An award entry was set back', reopening]]);
     const letters = await lettersIn(desk);
     for (const { language, prefix } of EACH_LANGUAGE) {
@@ -153,7 +173,7 @@ describe('an organiser’s commands for award entries', () => {
     expect(opened.questionnaireStatus).toBe('DRAFT');
     expect(opened.submission).toBeUndefined();
     expect(opened.reopened?.reason).toBe('Blurred photo.');
-    expect((await runAwardCommand(order, desk.settings, quietLog)).isDone).toBe(false);
+    expect((await runCommand(order)).isDone).toBe(false);
     const again = (await awards.submit(place))._unsafeUnwrap();
     expect(again.submission?.revision).toBe(2);
     expect(again.reopened).toBeUndefined();
@@ -215,6 +235,14 @@ const answerTo = (question: string, answerText: string) => ({
   ...{ questionId: question, questionText: question, stepName: 'Step' },
   ...{ answerId: '', answerText, files: [] },
 });
+
+/** The cells of a row; only a cell with a separator or a quote is quoted. */
+const cellsOf = (row: string): readonly string[] =>
+  [...row.replace('\ufeff', '').matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
+    ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain,
+  );
+
+const NO_FORM = { language: 'en', steps: [] } as const;
 
 const FACTS_OF_OVEN = {
   award: 'a',

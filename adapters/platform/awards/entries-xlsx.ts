@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import { entryTable, type TableEntry } from '../../shared/tables/entry-table.ts';
+import { entryTable, type TableEntry, type TableForm } from '../../shared/tables/entry-table.ts';
 
 /** The maximum length of a spreadsheet cell, in characters. */
 const CELL_LENGTH = 32_767;
@@ -7,8 +7,8 @@ const CELL_LENGTH = 32_767;
 /**
  * The entries as a workbook with one sheet. Every cell is text, so spreadsheet programs evaluate no formulas.
  */
-export const entriesXlsx = (entries: readonly TableEntry[]): Promise<Uint8Array> => {
-  const [head = [], ...rows] = entryTable(entries);
+export const entriesXlsx = (entries: readonly TableEntry[], form: TableForm): Promise<Uint8Array> => {
+  const [head = [], ...rows] = entryTable(entries, form);
   const sheet = [
     head.map((text) => ({ ...textCell(text), fontWeight: 'bold' as const })),
     ...rows.map((row) => row.map(textCell)),

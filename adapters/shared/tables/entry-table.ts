@@ -43,7 +43,7 @@ export interface TableForm {
  */
 export const entryTable = (
   entries: readonly TableEntry[],
-  form: TableForm = { language: 'en', steps: [] },
+  form: TableForm,
 ): readonly (readonly string[])[] => {
   const columns = columnsOf(entries, form);
   const rows = entries.map(({ facts, answers, files }) => {
