@@ -1,14 +1,7 @@
 'use client';
 
-import {
-  EMPTY_MARKS,
-  IMPORT_TARGETS,
-  type ImportPreview,
-  type ImportTarget,
-  isImportTarget,
-} from '@fairdesk/core/organiser';
+import { EMPTY_MARKS, IMPORT_TARGETS, type ImportPreview, isImportTarget } from '@fairdesk/core/organiser';
 import { NativeSelect } from '@mantine/core';
-import { type DragEvent, useState } from 'react';
 import { observer } from '../../shared/observer.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskTable } from '../desk-table.tsx';
@@ -23,24 +16,17 @@ interface Props {
   preview: ImportPreview;
 }
 
-/** Which field each column of the list fills: by select, or by dragging a field onto a column. */
+/** Which field each column of the list fills, and which columns are left out. */
 export const ImportColumns = observer(function ImportColumns({ store, preview }: Props) {
   const labels = useLabels();
   const { t, language } = labels;
-  const [over, setOver] = useState<string>();
-  const used = new Set(preview.columns.map(({ target }) => target));
-  const free = IMPORT_TARGETS.filter((target) => !used.has(target));
+  const columns = namedColumns(preview.columns, labels);
+  const leftOut = columns.filter(({ target }) => target === '').map(({ name }) => name);
   const options = [
     { value: '', label: t('import-leave-out') },
     ...IMPORT_TARGETS.map((value) => ({ value, label: targetText(value, labels) })),
   ];
   const assign = (key: string, value: string) => void store.assign(key, isImportTarget(value) ? value : '');
-  const dropOn = (event: DragEvent, key: string) => {
-    event.preventDefault();
-    setOver(undefined);
-    const value = event.dataTransfer.getData('text/plain');
-    if (isImportTarget(value)) assign(key, value);
-  };
   return (
     <section className={styles.section} aria-labelledby="import-columns">
       <h2 id="import-columns">{t('import-columns')}</h2>
@@ -48,11 +34,11 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
       <p className={styles.hint}>
         {t('import-marks', { mark: EMPTY_MARKS[language], field: targetText('remove', labels) })}
       </p>
-      <ul className={styles.chips} aria-label={t('import-fields')}>
-        {free.map((target) => (
-          <Chip key={target} target={target} text={targetText(target, labels)} />
-        ))}
-      </ul>
+      {leftOut.length > 0 && (
+        <p className={styles.note}>
+          {t('import-left-out', { n: leftOut.length, names: leftOut.join(', ') })}
+        </p>
+      )}
       <DeskTable className={`${styles.table} ${styles.columns}`}>
         <thead>
           <tr>
@@ -62,18 +48,8 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
           </tr>
         </thead>
         <tbody>
-          {namedColumns(preview.columns, labels).map(({ key, name, target, samples }) => (
-            <tr
-              key={key}
-              data-over={over === key || undefined}
-              data-out={target === '' || undefined}
-              onDragOver={(event) => {
-                event.preventDefault();
-                setOver(key);
-              }}
-              onDragLeave={() => setOver(undefined)}
-              onDrop={(event) => dropOn(event, key)}
-            >
+          {columns.map(({ key, name, target, samples }) => (
+            <tr key={key} data-out={target === '' || undefined}>
               <th scope="row">{name}</th>
               <td className={styles.samples}>{samples.join(' · ')}</td>
               <td>
@@ -92,15 +68,3 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
     </section>
   );
 });
-
-const Chip = ({ target, text }: { target: ImportTarget; text: string }) => (
-  <li
-    draggable
-    onDragStart={({ dataTransfer }) => {
-      dataTransfer.effectAllowed = 'copy';
-      dataTransfer.setData('text/plain', target);
-    }}
-  >
-    {text}
-  </li>
-);

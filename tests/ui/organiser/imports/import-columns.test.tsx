@@ -58,6 +58,7 @@ describe('the columns of a list', () => {
     const choices = await renderFields();
     const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
     expect(names).toEqual(['Company', 'E-mail (B)', 'E-mail (C)', 'Column D']);
+    screen.getByText('4 columns are left out: Company, E-mail (B), E-mail (C), Column D');
     fireEvent.change(screen.getByLabelText('Field for “E-mail (C)”'), { target: { value: 'email' } });
     expect(choices.at(-1)?.columns).toMatchObject({ email: '', email2: 'email', column4: '' });
   });
