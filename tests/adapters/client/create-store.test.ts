@@ -61,31 +61,50 @@ const newServer = (scheduler: fc.Scheduler) => {
   };
 };
 
-const change = (store: Store<Rows>, server: ReturnType<typeof newServer>, act: Act, value: number) =>
+const change = (
+  store: Store<Rows>,
+  server: ReturnType<typeof newServer>,
+  act: Act,
+  value: number,
+  onApply: () => void = () => {},
+) =>
   store.change({
     item: act.item,
-    apply: (rows) => ({ ...rows, [act.item]: { value, version: rows[act.item]?.version ?? 0 } }),
+    apply: (rows) => {
+      onApply();
+      return { ...rows, [act.item]: { value, version: rows[act.item]?.version ?? 0 } };
+    },
     send: (rows) => server.save(act.item, value, rows[act.item]?.version ?? 0, act.isFailing),
-    confirm: (rows, saved) => ({ ...rows, [act.item]: saved }),
+    confirm: (rows, saved) => {
+      onApply();
+      return { ...rows, [act.item]: saved };
+    },
   });
 
 describe('createStore', () => {
   it.prop([anyActs, fc.scheduler()])(
-    'ends with what the server confirmed, in whatever order responses and reads arrive',
+    'ends with what the server confirmed, in whatever order responses and reads arrive, and no longer holds a change',
     async (acts, scheduler) => {
       const server = newServer(scheduler);
       const store = createStore<Rows>({});
+      let applied = 0;
+      const onApply = () => {
+        applied += 1;
+      };
       const calls = acts.map(async (act, value) => {
         await scheduler.schedule(Promise.resolve());
         const isRead = act.item === 'refresh';
         const result = await (isRead
           ? store.refresh(() => server.read(act.isFailing))
-          : change(store, server, act, value));
+          : change(store, server, act, value, onApply));
         expect(result.isErr()).toBe(act.isFailing);
       });
       await scheduler.waitIdle();
       await Promise.all(calls);
       expect(store.getSnapshot()).toEqual({ state: server.rows(), pending: new Set() });
+      const before = applied;
+      await store.change({ item: 'a', apply: (rows) => rows, send: () => okAsync() });
+      expect(applied).toBe(before);
     },
   );
 
@@ -115,10 +134,12 @@ describe('createStore', () => {
         const call = store.change({
           item,
           apply: (ids) => [...ids, id],
-          send: () =>
-            ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(() =>
+          send: (before) => {
+            for (const earlier of before) expect(made.indexOf(earlier)).toBeLessThan(made.indexOf(id));
+            return ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(() =>
               isFailing ? errAsync(FAILURE) : okAsync(),
-            ),
+            );
+          },
         });
         check();
         if ((await call).isErr()) failed.add(id);
@@ -147,6 +168,7 @@ describe('createStore', () => {
         });
       const slow = set('a', mine, responses.promise);
       await set('b', mine, Promise.resolve(mine));
+      expect(store.getSnapshot()).toEqual({ state: { a: mine, b: mine }, pending: new Set(['a']) });
       await store.refresh(() => okAsync({ b: theirs }));
       expect(store.getSnapshot()).toEqual({ state: { a: mine, b: theirs }, pending: new Set(['a']) });
       responses.resolve(mine);
@@ -154,6 +176,16 @@ describe('createStore', () => {
       expect(store.getSnapshot().state).toEqual({ a: mine, b: theirs });
     },
   );
+
+  example('applies a change that was confirmed during a read to its result, which may lack it', async () => {
+    const store = createStore<readonly string[]>(['a']);
+    const late = Promise.withResolvers<readonly string[]>();
+    const read = store.refresh(() => ResultAsync.fromSafePromise(late.promise));
+    await store.change({ item: 'b', apply: (items) => [...items, 'b'], send: () => okAsync() });
+    late.resolve(['a', 'c']);
+    await read;
+    expect(store.getSnapshot()).toEqual({ state: ['a', 'c', 'b'], pending: new Set() });
+  });
 
   example('leaves nothing pending after an exception, and is still of use', async () => {
     const store = createStore<readonly string[]>([]);

@@ -34,16 +34,16 @@ describe('a call to a faulty system', () => {
   const call = (options: HttpOptions = {}) =>
     createHttp(system.url, undefined, { ...LIMITS, ...options })('get', 'things', Things);
 
-  const failureOf = async (fault: Fault): Promise<Failure> => {
+  const failureOf = async (fault: Fault, timeoutMs = PATIENCE_MS): Promise<Failure> => {
     system.break({ fault });
-    return (await call())._unsafeUnwrapErr();
+    return (await call({ timeoutMs }))._unsafeUnwrapErr();
   };
 
   it.each(['silent', 'stalled', 'dripping'] as const)(
     'times out and closes its connection: %s',
     async (fault) => {
       const start = performance.now();
-      const failure = await failureOf(fault);
+      const failure = await failureOf(fault, TIMEOUT_MS);
       expect(performance.now() - start).toBeLessThan(PATIENCE_MS);
       expect(failure).toEqual({
         kind: 'unavailable',
