@@ -92,6 +92,32 @@ describeEachDatabase('sessions', (newPlace) => {
     expect((await ask('GET', '?email=%00')).status).toBe(400);
   });
 
+  const hashOf = (letter: string) => letter.repeat(43);
+  const anyNotice = fc.record(
+    { signOnSubject: fc.constantFrom('a', 'b'), signOnSession: fc.constantFrom('c', 'd') },
+    { requiredKeys: [] },
+  );
+
+  it.prop([fc.array(anyNotice, { maxLength: 5 }), anyNotice], { numRuns: 15 })(
+    'end by the notice of an identity provider exactly where all that it names is theirs',
+    async (sessions, notice) => {
+      const names = Object.entries(notice);
+      fc.pre(names.length > 0);
+      await ask('DELETE', `?email=${encodeURIComponent('sso@bakery.example')}`);
+      const hashes: string[] = [];
+      for (const session of sessions) {
+        const cells = Object.entries(session).map(([name, letter]) => [name, hashOf(letter)]);
+        hashes.push(await open({ email: 'sso@bakery.example', ...Object.fromEntries(cells) }));
+      }
+      const query = new URLSearchParams(names.map(([name, letter]) => [name, hashOf(letter)]));
+      expect((await ask('DELETE', `?${query}`)).status).toBe(204);
+      for (const [place, session] of sessions.entries()) {
+        const isEnded = names.every(([name, letter]) => session[name as keyof typeof session] === letter);
+        expect((await ask('GET', `/${hashes[place]}`)).status).toBe(isEnded ? 404 : 200);
+      }
+    },
+  );
+
   describe('a lease', () => {
     const lease = async (idHash: string, seconds = 10) =>
       (await ask('POST', `/${idHash}/lease`, { seconds })).body;
