@@ -59,6 +59,21 @@ describe('rounds', () => {
     },
   );
 
+  it('begin only when woken where they have no interval', async () => {
+    let count = 0;
+    const rounds = createRounds({
+      run: async () => {
+        count += 1;
+      },
+      onFailure: () => undefined,
+    });
+    vi.advanceTimersByTime(EVERY_MS);
+    expect(count).toBe(0);
+    await rounds.wake();
+    expect(count).toBe(1);
+    await rounds.stop();
+  });
+
   it('does the work at its time, and no more once stopped', async () => {
     let count = 0;
     const rounds = createRounds({
