@@ -1,7 +1,7 @@
 import type { FileScanner } from '@fairdesk/core/media';
 import { fc, it } from '@fast-check/vitest';
-import { errAsync, okAsync } from 'neverthrow';
-import { afterAll, beforeAll, beforeEach, describe, it as example, expect } from 'vitest';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { afterAll, beforeAll, beforeEach, describe, it as example, expect, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createFileChecks } from '#adapters/platform/files/file-checks.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
@@ -51,6 +51,33 @@ describe('the checks of files', () => {
     },
   };
   const open = (log = quietLog) => createFileChecks({ database, store, scanner, log });
+
+  example('keep an upload waiting for two seconds at most', async () => {
+    const begun = Promise.withResolvers<void>();
+    const verdict = Promise.withResolvers<'clean'>();
+    const silent: FileScanner = {
+      check: () => {
+        begun.resolve();
+        return ResultAsync.fromSafePromise(verdict.promise);
+      },
+    };
+    await put('clean');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const checks = createFileChecks({ database, store, scanner: silent, log: quietLog });
+    let isOver = false;
+    const over = checks.soon().then(() => {
+      isOver = true;
+    });
+    await begun.promise;
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(isOver).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await over;
+    verdict.resolve('clean');
+    await checks.stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 
   it.prop([fc.array(anyMeets, { maxLength: 12 }), fc.nat(5)], { numRuns: 30 })(
     'give every file its verdict, however many before it have none, and log each of those once',
