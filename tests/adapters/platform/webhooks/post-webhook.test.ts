@@ -58,6 +58,24 @@ describe('a request to a webhook', () => {
       });
   });
 
+  it.prop([fc.string(), fc.stringMatching(/^[\w -]{1,20}$/).map((text) => `"${text}"`)], { numRuns: 20 })(
+    'posts the headers and the body that it is given',
+    async (body, value) => {
+      const headers = { ...MESSAGE.headers, 'webhook-signature': value };
+      const url = `${receiver.url}/posted`;
+      const start = receiver.received.length;
+      await postWebhook({ url, headers, body }, { ...limits, hosts: ['127.0.0.1'] });
+      expect(receiver.received.slice(start)).toEqual([
+        {
+          method: 'POST',
+          path: '/posted',
+          headers: expect.objectContaining(headers),
+          body: body.toWellFormed(),
+        },
+      ]);
+    },
+  );
+
   example('of a named host is one of exactly that host and port', () => {
     const isNamed = (url: string, ...hosts: string[]) => isNamedHost(new URL(url), hosts);
     expect(isNamed('https://crm.internal/hook', 'crm.internal:443')).toBe(true);
@@ -152,6 +170,7 @@ describe('the signature of a message', () => {
       expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
       const body = JSON.stringify({ text });
       const headers = webhookHeaders({ id, body, secret }, now);
+      expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': id });
       const timestamp = headers['webhook-timestamp'] ?? '';
       expect(Number(timestamp)).toBe(Math.floor(now.getTime() / 1_000));
       const [version, signature = ''] = (headers['webhook-signature'] ?? '').split(',');

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** A request that a program got. */
 export interface Received {
+  readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -39,7 +40,7 @@ export const openReceiver = async (): Promise<Receiver> => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const headers = request.headers as Record<string, string>;
-      const one = { path, headers, body: Buffer.concat(chunks).toString() };
+      const one = { method: request.method ?? '', path, headers, body: Buffer.concat(chunks).toString() };
       received.push(one);
       behaviour(request, response, one);
     });
