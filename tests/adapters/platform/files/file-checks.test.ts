@@ -63,6 +63,15 @@ describeEachDatabase('a document where a scanner is set up', (newPlace) => {
     expect(await store.read(address.split('/').at(-1) ?? '')).toBeUndefined();
   });
 
+  it('has a verdict of its own', async () => {
+    const infected = await upload(`%PDF-1.7 ${SIGN} first`);
+    const clean = await upload('%PDF-1.7 second');
+    const other = await upload(`%PDF-1.7 ${SIGN} third`);
+    expect(await Promise.all([infected, clean, other].map(({ id }) => heldOf(id)))).toEqual([
+      ...['INFECTED', null, 'INFECTED'],
+    ]);
+  });
+
   it('is held while the scanner is unavailable, and checked later', async () => {
     isDown = true;
     const { id, address } = await upload('%PDF-1.7 waits');
