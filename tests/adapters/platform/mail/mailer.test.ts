@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { isEmail, LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
@@ -33,6 +33,27 @@ describeEachDatabase('mail', (newPlace) => {
   const post = (mail: Mail) => database.write((query) => postMail(query, { class: 'bulk', ...mail }, now));
   const waiting = () => database.query.selectFrom('outbox').selectAll().execute();
   const take = () => mailbox.state.received.splice(0);
+
+  const anyAddress = fc.oneof(
+    fc.constantFrom(
+      'anna@bakery.example',
+      'anna@bakery.example\r\nBcc: all@fair.example',
+      'a@b.example,c@d.example',
+    ),
+    fc.string(),
+  );
+  it.prop([anyAddress, fc.option(anyAddress)], { numRuns: 25 })(
+    'is queued exactly when its recipient and its reply address are addresses',
+    async (recipient, replyTo) => {
+      const before = (await waiting()).length;
+      const mail = { recipient, subject: 'Hello', body: 'text', ...(replyTo !== null && { replyTo }) };
+      const [queued] = await Promise.allSettled([post(mail)]);
+      const isValid = isEmail(recipient) && (replyTo === null || isEmail(replyTo));
+      expect(queued.status).toBe(isValid ? 'fulfilled' : 'rejected');
+      expect((await waiting()).length).toBe(before + (isValid ? 1 : 0));
+      await database.query.deleteFrom('outbox').execute();
+    },
+  );
 
   it.prop([fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'binary', maxLength: 200 })], {
     numRuns: 25,
