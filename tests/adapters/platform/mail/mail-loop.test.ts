@@ -148,6 +148,31 @@ describe('a mail loop', () => {
     },
   );
 
+  it('begins no further mail of a round once a result cannot be recorded', async () => {
+    const queued = Array.from({ length: 5 }, (_, place) => rowOf(String(place)));
+    const attempted: string[] = [];
+    let isAway = true;
+    const queue: MailQueue = {
+      ...queueOf(queued),
+      settle: async () => {
+        if (isAway) throw new TypeError('away');
+        return false;
+      },
+    };
+    const send: Transport = async (id) => {
+      attempted.push(id);
+      return { kind: 'accepted', answer: '' };
+    };
+    const limits = { batch: 1, atOnce: 1, slowAtOnce: 0 };
+    const loop = createMailLoop('bulk', { queue, send, log: quietLog, ...limits });
+    await loop.wake();
+    expect(attempted).toEqual(['0']);
+    isAway = false;
+    await loop.wake();
+    expect(attempted).toEqual(['0', '1', '2', '3', '4']);
+    await loop.close();
+  });
+
   it('ends a round only after the mails in delivery, also when the queue cannot be read', async () => {
     const steps: string[] = [];
     const failed = Promise.withResolvers<void>();
