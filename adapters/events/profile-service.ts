@@ -3,7 +3,7 @@ import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { err, ok, okAsync, type Result } from 'neverthrow';
 import type { Http } from '../shared/http/http.ts';
 import { withFault } from '../shared/http/with-fault.ts';
-import { plain } from '../shared/plain-pattern.ts';
+import { containing } from '../shared/plain-pattern.ts';
 import { readWithTasks } from '../shared/resources/company-tasks.ts';
 import {
   type Condition,
@@ -85,9 +85,8 @@ const confirmed = (only: readonly ParticipationId[] | 'all'): readonly Condition
 
 /** The companies whose name, whose organisation's name or one of whose stand numbers contains a text. */
 const matching = (search: string): readonly Condition[] => {
-  const text = plain(search);
-  if (text === '') return [];
-  const like = (name: string): Condition => ({ name, op: 'ilike', val: `%${text}%` });
+  if (search.trim() === '') return [];
+  const like = (name: string): Condition => ({ name, op: 'ilike', val: containing(search) });
   const stand: Condition = { name: 'stands', op: 'any', val: like('standNumber') };
   return [{ or: [like('name'), like('organizationName'), stand] }];
 };

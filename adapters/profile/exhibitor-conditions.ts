@@ -1,5 +1,5 @@
 import { type ExhibitorQuery, letterStarts } from '@fairdesk/core/profile';
-import { plain } from '../shared/plain-pattern.ts';
+import { containing } from '../shared/plain-pattern.ts';
 import { DEFAULT_ADDRESS } from '../shared/resources/company-resources.ts';
 import type { Condition } from '../shared/resources/json-api.ts';
 
@@ -28,11 +28,11 @@ export const conditionsOf = (
   novelty: readonly Condition[],
 ): readonly Condition[] => [
   ...PUBLIC,
-  ...(search.trim() === '' ? [] : [nameLike(`%${plain(search)}%`)]),
+  ...(search.trim() === '' ? [] : [nameLike(containing(search))]),
   ...(letter === undefined ? [] : [{ or: letterStarts(letter).map((start) => nameLike(`${start}%`)) }]),
   ...(hall === undefined
     ? []
-    : [{ name: 'stands', op: 'any', val: { name: 'hall', op: 'eq', val: plain(hall) } }]),
+    : [{ name: 'stands', op: 'any', val: { name: 'hall', op: 'eq', val: hall.trim() } }]),
   ...(category === undefined ? [] : [{ name: 'categories', op: 'eq', val: category }]),
   ...(withLogo ? [{ name: 'logoUrl', op: 'like', val: '_%' }] : []),
   ...(country === undefined ? [] : [{ name: 'addresses', op: 'any', val: { and: publicAddress(country) } }]),
@@ -41,7 +41,7 @@ export const conditionsOf = (
 
 const publicAddress = (country: string): readonly Condition[] => [
   { name: 'addressType', op: 'eq', val: DEFAULT_ADDRESS },
-  { name: 'country', op: 'eq', val: plain(country) },
+  { name: 'country', op: 'eq', val: country.trim() },
 ];
 
 const nameLike = (val: string): Condition => ({ name: 'name', op: 'ilike', val });

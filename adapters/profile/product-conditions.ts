@@ -1,6 +1,6 @@
 import { IN_REVIEW, type ProductQuery, type ProfileSettings, SENT_BACK } from '@fairdesk/core/profile';
 import { addDays, type EventId, listed } from '@fairdesk/core/shared';
-import { plain } from '../shared/plain-pattern.ts';
+import { containing, plain } from '../shared/plain-pattern.ts';
 import { readFair } from '../shared/resources/company-standing.ts';
 import type { Condition, Resource } from '../shared/resources/json-api.ts';
 import { readProfileSettings } from '../shared/resources/read-profile-settings.ts';
@@ -80,7 +80,7 @@ export const productConditions = (
 ): readonly Condition[] => [
   ofPublicCompany(event, window),
   ...(isNovelty ? visibleNovelty(window) : visibleProduct(window)),
-  ...words.map((word) => containing(event, window, word)),
+  ...words.map((word) => withWord(event, window, word)),
   ...(category === undefined ? [] : [inCategory(window, category)]),
 ];
 
@@ -97,8 +97,8 @@ const ofPublicCompany = (event: EventId, window: ProductWindow): Condition => ({
   val: { and: [{ name: 'event', op: 'eq', val: event }, ...PUBLIC, ...showsProducts(window)] },
 });
 
-const containing = (event: EventId, window: ProductWindow, word: string): Condition => {
-  const like = (name: string): Condition => ({ name, op: 'ilike', val: `%${plain(word)}%` });
+const withWord = (event: EventId, window: ProductWindow, word: string): Condition => {
+  const like = (name: string): Condition => ({ name, op: 'ilike', val: containing(word) });
   const company = { and: [{ name: 'event', op: 'eq', val: event }, like('name')] };
   return { or: [like(fieldsOf(window).name), { name: 'participation', op: 'has', val: company }] };
 };

@@ -29,7 +29,9 @@ const anyDetails = fc.record({
   /** Without one, a company is listed by the name of its organisation. */
   name: fc.oneof({ weight: 4, arbitrary: anyName }, fc.constantFrom(null, '')),
   organization: fc.constantFrom('Zilt', 'Élan', '3D Print', 'Водоканал'),
-  halls: fc.array(fc.constantFrom('1', '2', '10', 'Quay', '', null), { maxLength: 3 }),
+  halls: fc.array(fc.constantFrom<string | null>('1', '2', '10', 'Quay', 'P_1', '50%', '', null), {
+    maxLength: 3,
+  }),
   categories: fc.subarray(PRODUCT_CATEGORIES),
 });
 type Details = typeof anyDetails extends fc.Arbitrary<infer T> ? T : never;
@@ -74,6 +76,34 @@ describeEachDatabase('the filters of the public list of exhibitors', (newPlace) 
       expect(await facetsOf(counted, fair.event)).toEqual(await facetsOf(onlyLists, fair.event));
     },
     120_000,
+  );
+
+  it.each(['8', 'Quay', 'P_1', '50%', '_', '%'])(
+    'find the company in a hall %j alone, and by that name',
+    async (hall) => {
+      const event = String(80_000 + (hall.codePointAt(0) ?? 0) * 10 + hall.length);
+      const companies = ['own', 'other'].map((name) => ({
+        ...{ id: `${event}-${name}`, name, type: null, products: [] },
+        ...{ status: 'CONFIRMED', publicationStatus: 'PUBLIC', isPublic: true, addresses: [] },
+      }));
+      const fair = { event, profileSettings: {}, categories: PRODUCT_CATEGORIES, companies };
+      const details = [hall, 'elsewhere'].map((own) => ({
+        ...{ name: own, organization: 'Zilt' as const, halls: [own], categories: [] },
+      }));
+      await database.write(async (query) => {
+        await storeProductFair(query, fair);
+        await storeDetails(query, fair, details);
+      });
+      const namesOf = async (query: { readonly hall: string } | { readonly search: string }) => {
+        const page = { ...query, offset: 0, limit: 9 };
+        const id = eventIdOf(event) ?? expect.unreachable();
+        return (await directoryOf(counted).list(id, 'en', page))
+          ._unsafeUnwrap()
+          .items.map(({ name }) => name);
+      };
+      expect(await namesOf({ hall })).toEqual([hall]);
+      expect(await namesOf({ search: hall })).toContain(hall);
+    },
   );
 
   it('take the same calls of a fair with 10 and with 1 000 exhibitors', async () => {
