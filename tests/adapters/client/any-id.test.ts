@@ -23,7 +23,8 @@ type Call = (http: Http, id: string) => ResultAsync<unknown, unknown>;
 
 /** The calls that have an id in their address. */
 const BY_ID: Readonly<Record<string, Call>> = {
-  award: (http, id) => createAwardProxy(http, event, 'en').withdraw({ participation: company, product: id, award: 'best' }),
+  award: (http, id) =>
+    createAwardProxy(http, event, 'en').withdraw({ participation: company, product: id, award: 'best' }),
   document: (http, id) => createDocumentProxy(http, event).remove(company, id),
   invitation: (http, id) =>
     createFrontDoor(http).acceptInvitation(id, { givenName: 'Ada', familyName: 'Verkerk', password: 'pump' }),
