@@ -3,14 +3,13 @@
 import type { CompanyProfileBlock } from '@fairdesk/core/page';
 import type { CompanyProfile, OpenedTab, ProfileTab } from '@fairdesk/core/profile';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DocumentsTab } from '../media/documents-tab.tsx';
 import { VideosTab } from '../media/videos-tab.tsx';
 import { useEditing } from '../shared/editing/editing.tsx';
 import { ReloadProvider } from '../shared/editing/reload.ts';
 import { retryableList } from '../shared/editing/retryable-list.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { LaterPart } from '../shared/later-part.tsx';
 import { observer } from '../shared/observer.ts';
 import { PillTabs } from '../shared/pill-tabs.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
@@ -47,7 +46,6 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
   const { tab, itemId } = opened;
   const [firstTab] = useState(tab);
   const id = block.uid;
-  const openItem = (item?: string) => onOpen(item === undefined ? { tab } : { tab, itemId: item });
   if (tab === undefined)
     return (
       <div className={styles.screen}>
@@ -55,6 +53,22 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
         <EmptyState text={t('profile-no-tabs')} />
       </div>
     );
+  const items = {
+    itemId,
+    onOpenItem: (item?: string) => onOpen(item ? { tab, itemId: item } : { tab }),
+    chooser,
+  };
+  // The tab that the page came with has no boundary: the server would send a large one as its fallback, with its
+  // content in hidden markup that only a script puts in place.
+  const panel = (
+    <ReloadProvider value={store.refresh}>
+      {tab === 'account' && <AccountTab />}
+      {tab === 'products' && <ProductsTab {...items} />}
+      {tab === 'news' && <NewsTab {...items} />}
+      {tab === 'documents' && <DocumentsTab />}
+      {tab === 'videos' && <VideosTab />}
+    </ReloadProvider>
+  );
   return (
     <ProfileProvider value={store}>
       <div className={styles.screen}>
@@ -73,15 +87,11 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
           aria-labelledby={`${id}-tab-${tab}`}
           className={styles.panel}
         >
-          <LaterPart isLater={tab !== firstTab} fallback={<Skeleton lines={4} label={t('loading')} />}>
-            <ReloadProvider value={store.refresh}>
-              {tab === 'account' && <AccountTab />}
-              {tab === 'products' && <ProductsTab itemId={itemId} onOpenItem={openItem} chooser={chooser} />}
-              {tab === 'news' && <NewsTab itemId={itemId} onOpenItem={openItem} chooser={chooser} />}
-              {tab === 'documents' && <DocumentsTab />}
-              {tab === 'videos' && <VideosTab />}
-            </ReloadProvider>
-          </LaterPart>
+          {tab === firstTab ? (
+            panel
+          ) : (
+            <Suspense fallback={<Skeleton lines={4} label={t('loading')} />}>{panel}</Suspense>
+          )}
         </div>
       </div>
     </ProfileProvider>
