@@ -123,6 +123,21 @@ test('a failed press stays on screen and can be sent again', async ({ page }) =>
   await undone;
 });
 
+test('a press of a signed-out visitor whose sign-in cannot load stays on screen and can be sent again', async ({
+  page,
+}) => {
+  await page.goto(SAVED);
+  await expect(like(page)).toHaveText(/\d$/);
+  await page.route('**/_next/static/elements/*', (route) => route.abort());
+  await save(page).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute('**/_next/static/elements/*');
+  await retry.click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
 test('the buttons are hidden without scripts', async ({ browser, desk }) => {
   const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
   const page = await context.newPage();

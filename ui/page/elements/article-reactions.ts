@@ -64,6 +64,8 @@ export const articleReactions: Enliven = (element, signal) => {
         // Completes even if the visitor follows a link.
         keepalive: true,
       });
+      // A press whose dialog cannot load has failed: it stays on screen and can be sent again.
+      if (!ok) await loadDialog();
       return ok ? 'saved' : 'signed-out';
     } catch (cause) {
       pageLog.error(`Cannot save ${reaction}: ${cause}`);
@@ -72,7 +74,7 @@ export const articleReactions: Enliven = (element, signal) => {
   };
 
   const signIn = async (presses: Presses): Promise<void> => {
-    const { signInDialog } = await import('./sign-in-dialog.ts');
+    const { signInDialog } = await loadDialog();
     signInDialog(element, signal, () => {
       queue.load(load());
       queue.apply(presses);
@@ -118,6 +120,8 @@ export const articleReactions: Enliven = (element, signal) => {
     { signal },
   );
 };
+
+const loadDialog = () => import('./sign-in-dialog.ts');
 
 const TOGGLES: Readonly<Record<Reaction, string>> = {
   like: 'toggleLike',
