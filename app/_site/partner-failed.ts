@@ -1,5 +1,6 @@
 import 'server-only';
-import { type Failure, isLanguage, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, type Failure, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
+import { readerLanguage } from '#app/_http/reader-language.ts';
 import { problem } from '#app/_http/respond.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
@@ -17,7 +18,7 @@ export const partnerFailed =
     const response = problem(failure);
     if (!wantsPage(request)) return response;
     const path = /^\/(?![/\\])[\w/.~%-]*$/.test(back) ? back : undefined;
-    const language = languageOf(request, path);
+    const language = path === undefined ? await readerLanguage(request) : languageAt(path);
     const { t } = labelsOf(language, messagesFor(language));
     return messageResponse(
       {
@@ -41,14 +42,8 @@ const reasonOf = ({ kind }: Failure): keyof typeof REASONS => {
   return kind === 'not-found' || kind === 'rejected' ? 'invalid' : 'unavailable';
 };
 
-/** The language of the page to return to, else the browser's. */
-const languageOf = (request: Request, path: string | undefined): Language => {
-  if (path !== undefined) {
-    const [, first = ''] = path.split('/');
-    return isLanguage(first) ? first : LANGUAGES[0];
-  }
-  const preferred = (request.headers.get('accept-language') ?? '')
-    .split(',')
-    .map((each) => each.trim().slice(0, 2));
-  return preferred.find(isLanguage) ?? LANGUAGES[0];
+/** The language of a page by its path. */
+const languageAt = (path: string): Language => {
+  const [, first = ''] = path.split('/');
+  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
 };

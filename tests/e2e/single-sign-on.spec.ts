@@ -1,4 +1,4 @@
-import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { LANGUAGE_COOKIE, LANGUAGES, localPath } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
 import { freePort } from '#tests/support/servers/free-port.ts';
 import { CLIENT, type OpenIdProvider, openOpenIdProvider } from '#tests/support/servers/openid-provider.ts';
@@ -219,8 +219,23 @@ test('two tabs can sign in at once, and an answer works once, in its own browser
   await page.request.delete('/api/session');
   await page.goto(returned);
   await expect(page.getByText('Signing in did not work. Please try again.')).toBeVisible();
-  const stranger = await browser.newContext({ baseURL: desk.url });
-  const answer = await stranger.request.get(returned, { maxRedirects: 0 });
-  expect(answer.headers().location).toBe('/saved?sign-in=sign-on-refused');
-  await stranger.close();
+  // In the language chosen in the browser, else in the browser's own.
+  for (const [browsers, chosen, location] of [
+    ['en-GB,en', undefined, '/saved'],
+    ['nl-NL,nl;q=0.9', undefined, '/nl/saved'],
+    ['nl-NL,nl;q=0.9', 'tr', '/tr/saved'],
+    ['fr-FR, es;q=0.5', undefined, '/es/saved'],
+    ['fr-FR', undefined, '/saved'],
+  ] as const) {
+    const stranger = await browser.newContext({ baseURL: desk.url });
+    if (chosen) await stranger.addCookies([{ name: LANGUAGE_COOKIE, value: chosen, url: desk.url }]);
+    const headers = { 'accept-language': browsers };
+    const answer = await stranger.request.get(returned, { headers, maxRedirects: 0 });
+    expect([browsers, chosen, answer.headers().location]).toEqual([
+      browsers,
+      chosen,
+      `${location}?sign-in=sign-on-refused`,
+    ]);
+    await stranger.close();
+  }
 });
