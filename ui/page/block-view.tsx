@@ -11,6 +11,7 @@ import { showTimesOf } from '../navigation/event-times.ts';
 import { SampleNote } from '../navigation/sample-note.tsx';
 import { AccreditationButton } from '../partners/accreditation-button.tsx';
 import { EditedVisitConnect } from '../partners/edited-visit-connect.tsx';
+import { ButtonLink } from '../shared/button.tsx';
 import { ErrorState } from '../shared/error-state.tsx';
 import { TaskList } from '../tasks/task-list.tsx';
 import { TaskOverview } from '../tasks/task-overview.tsx';
@@ -46,7 +47,11 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
   const fallback = data.isSample ? (
     <SampleNote block={block} labels={labels} />
   ) : (
-    <ErrorState text={labels.t('failed-loading')} />
+    <ErrorState text={labels.t('failed-loading')}>
+      <ButtonLink look="quiet" href={data.path}>
+        {labels.t('retry')}
+      </ButtonLink>
+    </ErrorState>
   );
   const renderWith = <T,>(value: T | undefined, render: (value: T) => ReactElement): ReactElement =>
     value === undefined ? fallback : render(value);

@@ -63,9 +63,10 @@ it('hides an unknown block from visitors and names it for editors', () => {
   expect(screen.getByText(/Carousel/)).toBeDefined();
 });
 
-it('reports what could not be loaded instead of leaving it out', () => {
-  renderView(<BlockView block={tasks} data={data} page={page} />);
+it('reports what could not be loaded instead of leaving it out, and leads to the page again', () => {
+  renderView(<BlockView block={tasks} data={{ ...data, path: '/aqua/tasks' }} page={page} />);
   expect(screen.getByText(/could not be loaded/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/aqua/tasks');
 });
 
 it('reports a broken block to visitors, with the reason for editors', () => {
