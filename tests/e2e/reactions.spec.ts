@@ -138,6 +138,27 @@ test('a press of a signed-out visitor whose sign-in cannot load stays on screen 
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
+test('a press made while the script loads is applied once it is there', async ({ page }) => {
+  await enter(page.request, MAIN_EXHIBITOR);
+  const arrived = Promise.withResolvers<void>();
+  const isLate = /\/_next\/static\/elements\/(?!start)/;
+  await page.route(isLate, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  const requested = page.waitForRequest(isLate);
+  await page.goto(SAVED);
+  await requested;
+  await save(page).click();
+  const response = stored(page, 'toggleSave');
+  arrived.resolve();
+  await response;
+  await expect(save(page)).toHaveAttribute('aria-pressed', 'true');
+  const undone = stored(page, 'toggleSave');
+  await save(page).click();
+  await undone;
+});
+
 test('the buttons are hidden without scripts', async ({ browser, desk }) => {
   const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
   const page = await context.newPage();
