@@ -12,6 +12,7 @@ import { type FieldSource, sourceItems } from '../compare/field-source.ts';
 import { SourceItem } from '../compare/source-item.tsx';
 import { SourceText } from '../compare/source-text.tsx';
 import styles from './form.module.css';
+import { itemTitle } from './item-title.ts';
 import { ItemTools } from './item-tools.tsx';
 import { partOf } from './part-of.ts';
 
@@ -65,7 +66,7 @@ export function ItemsInput(props: Props) {
       <ol className={styles.items}>
         {items.map((item, place) => {
           const key = keys[place] ?? String(place);
-          const name = titleOf(item, each) || t('editor-item', { n: place + 1 });
+          const name = itemTitle(item, each) || t('editor-item', { n: place + 1 });
           return (
             <li key={key} className={styles.item}>
               <details open={opened === key} onToggle={(event) => event.currentTarget.open && setOpened(key)}>
@@ -108,7 +109,7 @@ export function ItemsInput(props: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the items of another language only have positions
             key={index}
             language={source.language}
-            name={titleOf(item, each) || t('editor-item', { n: items.length + index + 1 })}
+            name={itemTitle(item, each) || t('editor-item', { n: items.length + index + 1 })}
             isNext={index === 0}
             onUse={() => add(item)}
           />
@@ -170,9 +171,3 @@ const hasEffectIn =
     const known = each.find(({ names: [own] }) => own === onlyFor.field)?.values;
     return onlyFor.values.includes(value) || known?.includes(value) === false;
   };
-
-/** The first line of an item. */
-const titleOf = (item: FieldRecord, each: readonly FieldDescription[]): string => {
-  const first = each.find(({ holds }) => holds === 'line');
-  return first ? partOf(item, first.names[0]) : '';
-};
