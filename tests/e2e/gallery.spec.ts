@@ -128,6 +128,36 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(status).toHaveText(`Image ${reducedMotion === 'reduce' ? 1 : 2} of 3`);
   });
 
+test('a picture of a gallery of a hundred is enlarged without those far from it', async ({ desk, page }) => {
+  const path = '/clearwater/hundred-days';
+  const items = Array.from({ length: 100 }, (_, n) => ({
+    fields: {
+      GalleryItem: { value: { src: `/-/media/day-${n}.webp`, alt: `Day ${n}`, width: '8', height: '6' } },
+    },
+  }));
+  const placeholders = { 'headless-main': [{ component: 'Gallery', data: { Items: items } }] };
+  const pages = { [`pages${path}.json`]: { title: { en: 'Days' }, layout: 'event', placeholders } };
+  importInto(desk.dataFolder, pages);
+  const requested = new Set<string>();
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>';
+  await page.route(/\/day-\d+/, (route) => {
+    requested.add(/day-\d+/.exec(route.request().url())?.[0] ?? '');
+    return route.fulfill({ contentType: 'image/svg+xml', body: picture });
+  });
+  await expect.poll(async () => (await page.goto(path, { waitUntil: 'networkidle' }))?.status()).toBe(200);
+  expect(requested.size).toBeLessThan(50);
+  await page.getByRole('link', { name: 'Enlarge image: Day 1', exact: true }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('status')).toHaveText('Image 2 of 100');
+  await viewer.getByRole('button', { name: 'Next' }).click();
+  await expect(viewer.getByRole('status')).toHaveText('Image 3 of 100');
+  await page.waitForLoadState('networkidle');
+  expect(requested.size).toBeLessThan(50);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Enlarge image: Day 70', exact: true }).click();
+  await expect.poll(() => requested.has('day-70')).toBe(true);
+});
+
 test('a single picture enlarges by keyboard, traps focus meanwhile, and restores it', async ({ page }) => {
   await page.goto(PATH, { waitUntil: 'networkidle' });
   const small = page.getByRole('button', { name: /^Enlarge image: Plan of halls/ });

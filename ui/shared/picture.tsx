@@ -9,7 +9,8 @@ interface Props extends ComponentProps<'img'> {
 /**
  * A picture. The platform stores pictures re-encoded at a sensible size, on any host the organiser chooses.
  */
-export function Picture({ alt, ...rest }: Props) {
+export function Picture({ alt, loading, ...rest }: Props) {
+  // A copy of an image gets its attributes one by one: an address before `loading` is fetched at once.
   // biome-ignore lint/performance/noImgElement: there is nothing left to optimise, and hosts are not known at build time
-  return <img alt={alt} decoding="async" {...rest} />;
+  return <img loading={loading} alt={alt} decoding="async" {...rest} />;
 }
