@@ -158,3 +158,27 @@ test('Back from an exhibitor leads to what was searched, in the address and in t
   await expect(page).toHaveURL(/q=gokcay/);
   await expect(rows).toHaveText(['Gökçay Filtre']);
 });
+
+test('exhibitors that were selected in several searches stay selected after a reload, and after Back', async ({
+  page,
+}) => {
+  await signIn(page, STAFF);
+  const selected = (count: number) => page.getByText(`${count} selected`, { exact: true });
+  for (const [place, name] of ['Gökçay Filtre', 'Polder Meters'].entries()) {
+    await page.goto(`/organiser/clearwater/exhibitors?q=${encodeURIComponent(name)}`);
+    await page.getByRole('row', { name }).getByRole('checkbox').check();
+    await expect(selected(place + 1)).toBeVisible();
+  }
+  await page.reload();
+  await expect(selected(2)).toBeVisible();
+  await page.getByRole('link', { name: 'Polder Meters' }).click();
+  await page.getByRole('link', { name: 'Open full page' }).click();
+  await page.getByRole('link', { name: 'All exhibitors' }).click();
+  await expect(selected(2)).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Gökçay Filtre' }).getByRole('checkbox')).toBeChecked();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await page.reload();
+  await expect(page.getByRole('row', { name: 'Gökçay Filtre' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Gökçay Filtre' }).getByRole('checkbox')).not.toBeChecked();
+  await expect(page.getByText(/^\d+ selected$/)).toHaveCount(0);
+});

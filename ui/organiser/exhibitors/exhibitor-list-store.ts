@@ -105,6 +105,13 @@ export class ExhibitorListStore {
     this.selection = allExhibitorsOf(this.query.filter);
   }
 
+  /** Selects again what was selected earlier: all that a filter finds only while the list has that filter. */
+  restoreSelection(selection: ExhibitorSelection): void {
+    const isOfAnotherFilter =
+      'allOf' in selection && addressOf({ ...this.query, filter: selection.allOf }) !== addressOf(this.query);
+    if (!isOfAnotherFilter) this.selection = selection;
+  }
+
   clearSelection(): void {
     this.selection = NO_EXHIBITORS;
   }

@@ -40,6 +40,7 @@ import { ExhibitorTable } from './exhibitor-table.tsx';
 import { ExhibitorViewMenu } from './exhibitor-view-menu.tsx';
 import styles from './exhibitors.module.css';
 import { useBeside } from './use-beside.ts';
+import { useStoredSelection } from './use-stored-selection.ts';
 
 interface Props {
   first: ExhibitorPage;
@@ -77,6 +78,7 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
   useEffect(() => {
     void store.show(exhibitorQueryOf(currentQuery()));
   });
+  useStoredSelection(store);
   const open = (other: ExhibitorQuery) => go(exhibitorParams(other));
   const choose = (column: ExhibitorColumn) => {
     const chosen = toggleColumn(columns, column);

@@ -51,6 +51,25 @@ describe('ExhibitorListStore', () => {
     expect(store.selected).toBe(0);
   });
 
+  it.prop([fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{1,8}$/)])(
+    'selects again all that a filter finds only in a list of that filter, and single ones in any list',
+    async (before, now) => {
+      const listOf = (search: string) => {
+        const query = withFilter(EVERY_EXHIBITOR, { search });
+        const page = () => ResultAsync.fromSafePromise(Promise.resolve(pageFor(query)));
+        return new ExhibitorListStore(page, query, pageFor(query));
+      };
+      const [earlier, later] = [listOf(before), listOf(now)];
+      earlier.selectAll();
+      later.restoreSelection(earlier.selection);
+      expect(later.selected).toBe(before === now ? 1 : 0);
+      earlier.clearSelection();
+      earlier.toggle(rowOf(before).id);
+      later.restoreSelection(earlier.selection);
+      expect(later.selection).toEqual(earlier.selection);
+    },
+  );
+
   it('keeps a selection of everything when the list is sorted', async () => {
     const page = (query: ExhibitorQuery) => ResultAsync.fromSafePromise(Promise.resolve(pageFor(query)));
     const store = new ExhibitorListStore(page, EVERY_EXHIBITOR, pageFor(EVERY_EXHIBITOR));
