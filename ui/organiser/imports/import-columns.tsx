@@ -1,6 +1,12 @@
 'use client';
 
-import { EMPTY_MARKS, IMPORT_TARGETS, type ImportPreview, isImportTarget } from '@fairdesk/core/organiser';
+import {
+  EMPTY_MARKS,
+  IMPORT_TARGETS,
+  type ImportPreview,
+  importTargetOf,
+  isImportTarget,
+} from '@fairdesk/core/organiser';
 import { NativeSelect } from '@mantine/core';
 import { observer } from '../../shared/observer.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
@@ -39,6 +45,11 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
           {t('import-left-out', { n: leftOut.length, names: leftOut.join(', ') })}
         </p>
       )}
+      {hasContactsWithoutAddress(preview) && (
+        <p className={styles.note}>
+          {t('import-contact-email', { field: targetText('contactEmail', labels) })}
+        </p>
+      )}
       <DeskTable className={`${styles.table} ${styles.columns}`}>
         <thead>
           <tr>
@@ -68,3 +79,11 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
     </section>
   );
 });
+
+/** Whether the list has something about contacts, who are added with an e-mail address only, and no such address. */
+const hasContactsWithoutAddress = ({ columns, defaults }: ImportPreview): boolean => {
+  const ofContacts = columns.flatMap(({ target }) =>
+    target !== '' && importTargetOf(target).part === 'person' ? [target] : [],
+  );
+  return ofContacts.length > 0 && !ofContacts.includes('contactEmail') && !defaults.contactEmail;
+};

@@ -26,6 +26,8 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-columns': 'Columns',
     'import-columns-text': 'Choose what each column is. This is remembered.',
     'import-left-out': '{n, plural, one {# column is left out} other {# columns are left out}}: {names}',
+    'import-contact-email':
+      'Contacts are added only with an e-mail address: choose the column for “{field}”.',
     'import-column': 'Column in the list',
     'import-column-unnamed': 'Column {letters}',
     'import-samples': 'First values',
@@ -86,6 +88,8 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-columns-text': 'Kies wat elke kolom is. Dit wordt onthouden.',
     'import-left-out':
       '{n, plural, one {# kolom wordt weggelaten} other {# kolommen worden weggelaten}}: {names}',
+    'import-contact-email':
+      'Contactpersonen worden alleen met een e-mailadres toegevoegd: kies de kolom voor “{field}”.',
     'import-column': 'Kolom in de lijst',
     'import-column-unnamed': 'Kolom {letters}',
     'import-samples': 'Eerste waarden',
@@ -146,6 +150,8 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-columns-text': 'Elija qué es cada columna. Se recordará.',
     'import-left-out':
       '{n, plural, one {Se omite # columna} many {Se omiten # de columnas} other {Se omiten # columnas}}: {names}',
+    'import-contact-email':
+      'Los contactos solo se añaden con una dirección de correo: elija la columna de «{field}».',
     'import-column': 'Columna de la lista',
     'import-column-unnamed': 'Columna {letters}',
     'import-samples': 'Primeros valores',
@@ -205,6 +211,8 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-columns': 'Sütunlar',
     'import-columns-text': 'Her sütunun ne olduğunu seçin. Bu hatırlanır.',
     'import-left-out': '{n, plural, other {# sütun dışarıda bırakılıyor}}: {names}',
+    'import-contact-email':
+      'İlgili kişiler yalnızca e-posta adresiyle eklenir: “{field}” için bir sütun seçin.',
     'import-column': 'Listedeki sütun',
     'import-column-unnamed': 'Sütun {letters}',
     'import-samples': 'İlk değerler',

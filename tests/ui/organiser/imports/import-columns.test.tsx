@@ -28,7 +28,7 @@ const preview = (headingLine: number): ImportPreview => ({
 
 const UNUSED = () => expect.fail('not used');
 
-const renderFields = async () => {
+const renderFields = async (columns = COLUMNS) => {
   const choices: ImportChoices[] = [];
   const store = new ImportStore(
     { items: [], total: 0 },
@@ -46,7 +46,7 @@ const renderFields = async () => {
     <MantineProvider>
       <LabelsProvider language="en" messages={messagesFor('en')}>
         <ImportReadingFields store={store} preview={preview(3)} />
-        <ImportColumns store={store} preview={preview(3)} />
+        <ImportColumns store={store} preview={{ ...preview(3), columns }} />
       </LabelsProvider>
     </MantineProvider>,
   );
@@ -61,6 +61,27 @@ describe('the columns of a list', () => {
     screen.getByText('4 columns are left out: Company, E-mail (B), E-mail (C), Column D');
     fireEvent.change(screen.getByLabelText('Field for “E-mail (C)”'), { target: { value: 'email' } });
     expect(choices.at(-1)?.columns).toMatchObject({ email: '', email2: 'email', column4: '' });
+  });
+
+  it.each(['givenName', 'role'] as const)(
+    'say that a contact needs an e-mail address when only the %s has a column',
+    async (target) => {
+      await renderFields([column('company', 'Company', 'Acme'), { ...column('x', 'X', 'Jo'), target }]);
+      screen.getByText(
+        'Contacts are added only with an e-mail address: choose the column for “Contact: e-mail”.',
+      );
+    },
+  );
+
+  it('say nothing of contacts where they have an address, or where there are none', async () => {
+    const contacts = (['givenName', 'contactEmail'] as const).map((target) => ({
+      ...column(target, target, 'Jo'),
+      target,
+    }));
+    for (const columns of [contacts, COLUMNS]) {
+      await renderFields(columns);
+      expect(screen.queryByText(/^Contacts are added only/)).toBeNull();
+    }
   });
 
   it('show the line of the headings, and read the list again with another one', async () => {
