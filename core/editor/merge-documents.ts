@@ -1,12 +1,12 @@
 import { blocksOf } from './find-block.ts';
 import { mergeAdditions } from './merge-additions.ts';
-import { mergeRecords } from './merge-records.ts';
+import { isEqual, mergeRecords } from './merge-records.ts';
 import type { DocumentBlock, DocumentPlace, PageDocument } from './page-document.ts';
 
 /**
  * A page that two editors changed from the same state, with the changes of both; `undefined` when they changed the
  * same text or parameter, when both moved or removed blocks, when one moved or removed items of a list that the other
- * changed, or removed a column that the other filled. What both only added stays.
+ * changed, or removed a block that the other changed or a column that the other filled. What both only added stays.
  *
  * @param base what both began with
  */
@@ -23,7 +23,9 @@ export const mergeDocuments = (
   const fields = mergeRecords(base.fields, frame.fields, other.fields);
   const before = byId(base);
   const beside = byId(other);
-  let isWhole = true;
+  const framed = byId(frame);
+  // What one removed, the other did not change.
+  let isWhole = [...before].every(([id, block]) => framed.has(id) || isSameContent(block, beside.get(id)));
   const merged = (block: DocumentBlock): DocumentBlock => {
     // A block that only one of them has is as that one made it.
     const content = mergeBlock(before.get(block.id) ?? block, block, beside.get(block.id) ?? block);
@@ -89,6 +91,9 @@ const shapeOf = (places: readonly DocumentPlace[]): Shape =>
 
 const byId = (document: PageDocument): ReadonlyMap<string, DocumentBlock> =>
   new Map(blocksOf(document).map(({ block }) => [block.id, block]));
+
+const isSameContent = (one: DocumentBlock, other = one): boolean =>
+  isEqual([one.fields, one.params], [other.fields, other.params]);
 
 const mergeBlock = (
   base: DocumentBlock,

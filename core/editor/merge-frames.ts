@@ -25,7 +25,7 @@ export interface MergedFrames {
  * | ----------------------------------------------------- | --------------------------------------------- |
  * | different parts                                       | both                                          |
  * | the same text, logo or setting, differently           | a clash                                       |
- * | the same list, one of them only the texts of its items | both, unless they changed the same text      |
+ * | the same list, one of them only the texts of its items | both, unless they changed the same text, or one removed what the other changed |
  * | the same list, and both only added items              | both; mine first where they added at the same place |
  * | the items of the same list otherwise                  | a clash                                       |
  *
@@ -190,12 +190,16 @@ const withChanges = (
   others: ReadonlyMap<string, FrameItem>,
 ): Items | undefined => {
   const before = new Map(allOf(base).map((item) => [item.id, item]));
-  let isWhole = true;
+  const own = new Set(allOf(items).map(({ id }) => id));
+  // What I removed, the other editor did not change.
+  let isWhole = allOf(base).every(
+    (item) => own.has(item.id) || isEqual(ownOf(item), ownOf(others.get(item.id) ?? item)),
+  );
   const merged = (item: FrameItem): FrameItem => {
     const [old = item, other = item] = [before.get(item.id), others.get(item.id)];
-    const own = mergeRecords(ownOf(old), ownOf(item), ownOf(other));
-    if (own === undefined) isWhole = false;
-    return { ...item, ...own, children: item.children.map(merged) };
+    const content = mergeRecords(ownOf(old), ownOf(item), ownOf(other));
+    if (content === undefined) isWhole = false;
+    return { ...item, ...content, children: item.children.map(merged) };
   };
   const all = items.map(merged);
   return isWhole ? all : undefined;

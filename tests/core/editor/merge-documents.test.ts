@@ -37,6 +37,14 @@ const outlineWithout = (document: PageDocument, who: string) =>
 const itemsWithout = (content: FieldContent | undefined, who: string) =>
   (Array.isArray(content) ? content : []).filter((item) => !JSON.stringify(item).includes(who));
 
+const contentOf = (document: PageDocument, id: string) => {
+  const found = blocksOf(document).find(({ block }) => block.id === id)?.block;
+  return JSON.stringify([found?.fields, found?.params]);
+};
+
+const hasChangeWithoutBlock = (document: PageDocument, isGone: (id: string) => boolean) =>
+  blocksOf(BASE).some(({ block: { id } }) => isGone(id) && contentOf(document, id) !== contentOf(BASE, id));
+
 describe('two editors of a page', () => {
   it.prop([
     fc.array(anyAddition, { maxLength: 4 }),
@@ -77,29 +85,32 @@ describe('two editors of a page', () => {
     fc.array(anyTextChange, { maxLength: 4 }),
     anyMove,
     fc.boolean(),
-  ])('keep the changes of both, unless both changed the same', (mine, theirs, move, isMineMoved) => {
-    const own = mine.reduce(apply, isMineMoved ? move(BASE) : BASE);
-    const other = theirs.reduce(apply, isMineMoved ? BASE : move(BASE));
-    const merged = mergeDocuments(BASE, own, other);
-    const lastOf = (changes: readonly Change[]) => new Map(changes.map((each) => [placeOf(each), each]));
-    const [ours, others] = [lastOf(mine), lastOf(theirs)];
-    const gone = (target: string) =>
-      !blocksOf(isMineMoved ? own : other).some(({ block }) => block.id === target);
-    const isClash = [...ours].some(
-      ([place, { target, value }]) =>
-        others.has(place) && others.get(place)?.value !== value && (target === 'page' || !gone(target)),
-    );
-    if (isClash) {
-      expect(merged).toBeUndefined();
-      return;
-    }
-    const structure = isMineMoved ? own : other;
-    const expected = [...theirs, ...mine].reduce(apply, isMineMoved ? move(BASE) : move(BASE));
-    expect(blocksOf(merged ?? BASE).map(({ block, spot }) => [block.id, spot])).toEqual(
-      blocksOf(structure).map(({ block, spot }) => [block.id, spot]),
-    );
-    expect(merged).toStrictEqual(expected);
-  });
+  ])(
+    'keep the changes of both, unless both changed the same, or one removed what the other changed',
+    (mine, theirs, move, isMineMoved) => {
+      const own = mine.reduce(apply, isMineMoved ? move(BASE) : BASE);
+      const other = theirs.reduce(apply, isMineMoved ? BASE : move(BASE));
+      const [stayed, moved] = isMineMoved ? [other, own] : [own, other];
+      const merged = mergeDocuments(BASE, own, other);
+      const lastOf = (changes: readonly Change[]) => new Map(changes.map((each) => [placeOf(each), each]));
+      const [ours, others] = [lastOf(mine), lastOf(theirs)];
+      const gone = (target: string) => !blocksOf(moved).some(({ block }) => block.id === target);
+      const isClash = [...ours].some(
+        ([place, { target, value }]) =>
+          others.has(place) && others.get(place)?.value !== value && (target === 'page' || !gone(target)),
+      );
+      const isLost = hasChangeWithoutBlock(stayed, gone);
+      if (isClash || isLost) {
+        expect(merged).toBeUndefined();
+        return;
+      }
+      const expected = [...theirs, ...mine].reduce(apply, move(BASE));
+      expect(blocksOf(merged ?? BASE).map(({ block, spot }) => [block.id, spot])).toEqual(
+        blocksOf(moved).map(({ block, spot }) => [block.id, spot]),
+      );
+      expect(merged).toStrictEqual(expected);
+    },
+  );
 
   example('choose when both moved blocks', () => {
     const mine = removeBlock(BASE, 'a');

@@ -51,13 +51,15 @@ const anyPlaces = fc.array(fc.nat(8), { maxLength: 3 });
 
 describe('mergeFrames', () => {
   it.prop([anyMenu, anyActions, anyPlaces])(
-    'has the texts of another editor in each item that is still there, wherever I put it',
+    'has the texts of another editor in each item, wherever I put it, and a clash where I removed it',
     (menu, actions, places) => {
       const ids = idsAt(menu, places);
       const mine = actions.reduce(withAction, menu);
+      const left = new Set(flat(mine).map(({ id }) => id));
+      const isLost = [...ids].some((id) => !left.has(id));
       expect(mergeFrames(withMenu(menu), withMenu(mine), withMenu(retitled(menu, ids)))).toEqual({
-        forms: withMenu(retitled(mine, ids)),
-        clashes: [],
+        forms: withMenu(isLost ? mine : retitled(mine, ids)),
+        clashes: isLost ? [{ part: 'lists.main' }] : [],
       });
     },
   );
