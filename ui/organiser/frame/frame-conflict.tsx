@@ -100,7 +100,11 @@ const partTexts = (
 ): readonly [string, string] => {
   const [kind, name = ''] = part.split('.');
   const [mine, theirs] = forms;
-  if (kind === 'lists') return menuDifference(mine?.lists[name] ?? [], theirs?.lists[name] ?? []);
+  if (kind === 'lists') {
+    const [own, other] = menuDifference(mine?.lists[name] ?? [], theirs?.lists[name] ?? []);
+    const none = own === other ? '' : labels.t('frame-clash-none');
+    return [own || none, other || none];
+  }
   return [partText(part, mine, labels), partText(part, theirs, labels)];
 };
 

@@ -4,6 +4,7 @@ import { defineMessages } from '../../shared/texts/define-messages.ts';
 export const FRAME_DRIFT_MESSAGES = defineMessages({
   en: {
     'audit-action-frame-join': 'Pages given the common header or footer',
+    'frame-clash-none': 'Not in this version',
     'frame-clash-note': 'What has changed in only one of the two versions has been kept.',
     'frame-merged': 'Changes that were published elsewhere in the meantime are included.',
     'frame-published-merged':
@@ -25,6 +26,7 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
   },
   nl: {
     'audit-action-frame-join': 'Pagina’s hebben de gemeenschappelijke header of footer gekregen',
+    'frame-clash-none': 'Niet in deze versie',
     'frame-clash-note': 'Wat in slechts één van de twee versies is gewijzigd, is behouden.',
     'frame-merged': 'Wijzigingen die intussen elders zijn gepubliceerd, zijn opgenomen.',
     'frame-published-merged':
@@ -47,6 +49,7 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
   },
   es: {
     'audit-action-frame-join': 'Cabecera o pie común aplicado a páginas',
+    'frame-clash-none': 'No está en esta versión',
     'frame-clash-note': 'Se ha conservado lo que solo ha cambiado en una de las dos versiones.',
     'frame-merged': 'Se incluyen los cambios publicados en otro lugar mientras tanto.',
     'frame-published-merged':
@@ -69,6 +72,7 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
   },
   tr: {
     'audit-action-frame-join': 'Sayfalara ortak üst veya alt bölüm verildi',
+    'frame-clash-none': 'Bu sürümde yok',
     'frame-clash-note': 'Yalnızca bir sürümde değişenler korunmuştur.',
     'frame-merged': 'Bu arada başka bir yerde yayımlanan değişiklikler de eklendi.',
     'frame-published-merged':
