@@ -28,13 +28,13 @@ describe('a keyed queue', () => {
         if (end === 'exception') throw new TypeError(`${place}`);
         return end === 'value' ? ok(place) : err(FAILURE);
       };
-      const ends: Promise<unknown>[] = [];
+      const ends: Promise<number | string | false>[] = [];
       const make = async (place: number, key: string) => {
         const response = queue(key, () => new ResultAsync(respond(place)));
         ends.push(
-          response.then(
+          Promise.resolve(response).then(
             (result) => result.unwrapOr('failure'),
-            ({ message }: Error) => message,
+            (thrown: unknown) => thrown instanceof Error && thrown.message,
           ),
         );
       };
