@@ -73,12 +73,12 @@ const core = await bundleSize(
   `${exported.map(({ feature, name }, place) => `import { ${name} as a${place} } from '${door(feature)}';`).join('\n')}
 globalThis.kept = [${exported.map((_, place) => `a${place}`).join(',')}];`,
 );
-const middleBytes = median(weighed.map(({ own }) => own));
+const sizes = weighed.map(({ own }) => own);
 
 console.log('\nThe core in a browser, minified, gzip -9');
 console.table(rows);
 console.log(
-  `${exported.length} exports, half of which cost at most ${middleBytes} bytes. Whole core: ${kilobytes(core.own)} KB` +
+  `${exported.length} exports${sizes.length === 0 ? '' : `, half of which cost at most ${median(sizes)} bytes`}. Whole core: ${kilobytes(core.own)} KB` +
     ` of ${kilobytes(WHOLE_CORE_LIMIT)}, with its packages ${kilobytes(core.whole)} KB`,
 );
 
