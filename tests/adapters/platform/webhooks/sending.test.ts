@@ -173,6 +173,28 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
     },
   );
 
+  example('is sent by the other webhooks when the program of one wants no more', async () => {
+    await restart();
+    const [gone, other] = [
+      await sending.addHook(`${receiver.url}/gone`),
+      await sending.addHook(`${receiver.url}/other`),
+    ];
+    receiver.respond((_request, response, { path }) =>
+      response.writeHead(path === '/gone' ? 410 : 503, { 'retry-after': '9000' }).end(),
+    );
+    for (const hook of [gone, other]) await sending.queue(hook);
+    expect(await sentBy()).toBe(2);
+    expect([await sending.hook(gone.id), await sending.hook(other.id)]).toMatchObject([
+      { pauseReason: 'gone' },
+      { pausedAt: null },
+    ]);
+    // What waits at the other is not due because the first is resumed.
+    receiver.respond(BEHAVIOURS.ok.behaviour);
+    await resume(gone.id);
+    expect(await sentBy()).toBe(1);
+    expect((await sending.hook(gone.id)).pausedAt).toBeNull();
+  });
+
   example('is deleted after thirty days', async () => {
     await restart();
     await sending.queue(await sending.addHook(`${receiver.url}/old`));
