@@ -12,6 +12,7 @@ import {
 import { letterTo } from '#tests/support/worlds/outbox.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
+import { expectAccessible } from './accessible.ts';
 import { test as base, expect } from './desk.ts';
 
 const NEW_PASSWORD = 'a quiet harbour at dawn';
@@ -126,6 +127,7 @@ for (const language of LANGUAGES) {
     expect(new URL(link).searchParams.get('return')).toBe(requested);
 
     await page.goto(link, { waitUntil: 'networkidle' });
+    await expectAccessible(page, 'the form of a reset link');
     await page.locator('input[type=password]').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: t('reset-button') }).click();
     await expect(page.getByText(t('reset-sent'))).toBeVisible();
