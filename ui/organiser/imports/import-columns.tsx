@@ -8,9 +8,11 @@ import {
   isImportTarget,
 } from '@fairdesk/core/organiser';
 import { NativeSelect } from '@mantine/core';
+import { type DragEvent, useState } from 'react';
 import { observer } from '../../shared/observer.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskTable } from '../desk-table.tsx';
+import { FreeFields } from './free-fields.tsx';
 import styles from './import.module.css';
 import { ImportDefaults } from './import-defaults.tsx';
 import { targetText } from './import-fault-text.ts';
@@ -22,17 +24,24 @@ interface Props {
   preview: ImportPreview;
 }
 
-/** Which field each column of the list fills, and which columns are left out. */
+/** Which field each column of the list fills: by select, or by dragging a field onto a column; and what is left out. */
 export const ImportColumns = observer(function ImportColumns({ store, preview }: Props) {
   const labels = useLabels();
   const { t, language } = labels;
   const columns = namedColumns(preview.columns, labels);
+  const [over, setOver] = useState<string>();
   const leftOut = columns.filter(({ target }) => target === '').map(({ name }) => name);
   const options = [
     { value: '', label: t('import-leave-out') },
     ...IMPORT_TARGETS.map((value) => ({ value, label: targetText(value, labels) })),
   ];
   const assign = (key: string, value: string) => void store.assign(key, isImportTarget(value) ? value : '');
+  const dropOn = (event: DragEvent, key: string) => {
+    event.preventDefault();
+    setOver(undefined);
+    const value = event.dataTransfer.getData('text/plain');
+    if (isImportTarget(value)) assign(key, value);
+  };
   return (
     <section className={styles.section} aria-labelledby="import-columns">
       <h2 id="import-columns">{t('import-columns')}</h2>
@@ -50,6 +59,7 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
           {t('import-contact-email', { field: targetText('contactEmail', labels) })}
         </p>
       )}
+      <FreeFields columns={preview.columns} />
       <DeskTable className={`${styles.table} ${styles.columns}`}>
         <thead>
           <tr>
@@ -60,7 +70,17 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
         </thead>
         <tbody>
           {columns.map(({ key, name, target, samples }) => (
-            <tr key={key} data-out={target === '' || undefined}>
+            <tr
+              key={key}
+              data-over={over === key || undefined}
+              data-out={target === '' || undefined}
+              onDragOver={(event) => {
+                event.preventDefault();
+                setOver(key);
+              }}
+              onDragLeave={() => setOver(undefined)}
+              onDrop={(event) => dropOn(event, key)}
+            >
               <th scope="row">{name}</th>
               <td className={styles.samples}>{samples.join(' · ')}</td>
               <td>

@@ -24,7 +24,8 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-month-day': 'Month, day: 12/31/2026',
     'import-day-unproven': 'No date in the list proves the order.',
     'import-columns': 'Columns',
-    'import-columns-text': 'Choose what each column is. This is remembered.',
+    'import-columns-text': 'Choose what each column is, or drag a field onto its column. This is remembered.',
+    'import-fields': 'Fields without a column',
     'import-left-out': '{n, plural, one {# column is left out} other {# columns are left out}}: {names}',
     'import-contact-email':
       'Contacts are added only with an e-mail address: choose the column for “{field}”.',
@@ -85,7 +86,8 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-month-day': 'Maand, dag: 12/31/2026',
     'import-day-unproven': 'Geen datum in de lijst bewijst de volgorde.',
     'import-columns': 'Kolommen',
-    'import-columns-text': 'Kies wat elke kolom is. Dit wordt onthouden.',
+    'import-columns-text': 'Kies wat elke kolom is, of sleep een veld op zijn kolom. Dit wordt onthouden.',
+    'import-fields': 'Velden zonder kolom',
     'import-left-out':
       '{n, plural, one {# kolom wordt weggelaten} other {# kolommen worden weggelaten}}: {names}',
     'import-contact-email':
@@ -147,7 +149,8 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-month-day': 'Mes, día: 12/31/2026',
     'import-day-unproven': 'Ninguna fecha de la lista demuestra el orden.',
     'import-columns': 'Columnas',
-    'import-columns-text': 'Elija qué es cada columna. Se recordará.',
+    'import-columns-text': 'Elija qué es cada columna, o arrastre un campo a su columna. Se recordará.',
+    'import-fields': 'Campos sin columna',
     'import-left-out':
       '{n, plural, one {Se omite # columna} many {Se omiten # de columnas} other {Se omiten # columnas}}: {names}',
     'import-contact-email':
@@ -209,7 +212,8 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-month-day': 'Ay, gün: 12/31/2026',
     'import-day-unproven': 'Listedeki hiçbir tarih sırayı kanıtlamıyor.',
     'import-columns': 'Sütunlar',
-    'import-columns-text': 'Her sütunun ne olduğunu seçin. Bu hatırlanır.',
+    'import-columns-text': 'Her sütunun ne olduğunu seçin veya bir alanı sütununa sürükleyin. Bu hatırlanır.',
+    'import-fields': 'Sütunu olmayan alanlar',
     'import-left-out': '{n, plural, other {# sütun dışarıda bırakılıyor}}: {names}',
     'import-contact-email':
       'İlgili kişiler yalnızca e-posta adresiyle eklenir: “{field}” için bir sütun seçin.',
