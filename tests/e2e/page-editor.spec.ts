@@ -192,7 +192,7 @@ test('two editors change one page at once, and nothing of either is lost', async
   await titleOf(page).fill('Again by one');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('changed the same parts');
-  // Asked again after a reload: neither version is taken without a choice.
+  // The question is there again after a reload: neither version is taken without a choice.
   await page.reload();
   await expect(question).toContainText('changed the same parts');
   await question.getByRole('button', { name: 'Use the other version' }).click();
