@@ -4,6 +4,7 @@ import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people
 import { expect, reopenDesk, signIn, test } from './desk.ts';
 import { OF_EXHIBITORS, OF_ORGANISERS, SIGNED_OUT } from './framework-paths.ts';
 import { looksOf } from './looks.ts';
+import { resetForm } from './reset-form.ts';
 
 /** The page as the server rendered it, with the rules in its document only, or with its style sheets too. */
 const painted = async (page: Page, path: string, sheets: 'without' | 'with'): Promise<readonly string[]> => {
@@ -43,10 +44,11 @@ test.describe('without animations', () => {
 
   test('a page of the portal is painted from its document alone as with its style sheets', async ({
     page,
+    desk,
   }) => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 800 });
-    await expectComplete(page, SIGNED_OUT);
+    await expectComplete(page, [...SIGNED_OUT, await resetForm(desk)]);
     await reopenDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
     await expectComplete(page, OF_EXHIBITORS);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, openDesk, signIn, test } from './desk.ts';
 import { OF_EXHIBITORS, OF_ORGANISERS, SIGNED_OUT } from './framework-paths.ts';
+import { resetForm } from './reset-form.ts';
 
 /** The classes of modules in the markup that the server sends, without those in the sheets that it names. */
 const unstyledClasses = async (page: Page, path: string): Promise<readonly string[]> => {
@@ -23,8 +24,8 @@ const classesIn = (text: string): readonly string[] =>
 const unstyledOn = async (page: Page, paths: readonly string[]): Promise<readonly string[]> =>
   (await Promise.all(paths.map((path) => unstyledClasses(page, path)))).flat();
 
-test('pages of the framework are styled before their scripts run', async ({ page }) => {
-  expect(await unstyledOn(page, SIGNED_OUT)).toEqual([]);
+test('pages of the framework are styled before their scripts run', async ({ page, desk }) => {
+  expect(await unstyledOn(page, [...SIGNED_OUT, await resetForm(desk)])).toEqual([]);
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   expect(await unstyledOn(page, OF_EXHIBITORS)).toEqual([]);
   await page.context().clearCookies();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, openDesk, signIn, test } from './desk.ts';
 import { OF_EXHIBITORS, SIGNED_OUT } from './framework-paths.ts';
+import { resetForm } from './reset-form.ts';
 
 const PUBLIC = [
   ...['/', '/tr', '/sign-in', '/forgot-password', '/privacy', '/saved', '/clearwater', '/tr/clearwater'],
@@ -38,8 +39,8 @@ const expectNoHorizontalScroll = async (page: Page, paths: readonly string[]): P
   }
 };
 
-test('text of twice the size fits public pages on a phone', async ({ page }) => {
-  await expectNoHorizontalScroll(page, [...PUBLIC, ...SIGNED_OUT]);
+test('text of twice the size fits public pages on a phone', async ({ page, desk }) => {
+  await expectNoHorizontalScroll(page, [...PUBLIC, ...SIGNED_OUT, await resetForm(desk)]);
 });
 
 test('text of twice the size leaves the header of a website two rows on a phone', async ({ page }) => {
@@ -95,6 +96,7 @@ const brokenWords = (): readonly string[] => {
 
 test('text of twice the size breaks no word of a button, a tab or a heading of the portal', async ({
   page,
+  desk,
 }) => {
   test.slow();
   const expectWholeWords = async (paths: readonly string[]) => {
@@ -106,7 +108,10 @@ test('text of twice the size breaks no word of a button, a tab or a heading of t
       expect([path, ...(await page.evaluate(brokenWords))]).toEqual([path]);
     }
   };
-  await expectWholeWords(['/sign-in', '/forgot-password', '/register', '/reset-password/unknown']);
+  await expectWholeWords([
+    ...['/sign-in', '/forgot-password', '/register', '/reset-password/unknown'],
+    await resetForm(desk),
+  ]);
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   await expectWholeWords(OF_EXHIBITORS.filter((path) => !path.startsWith('/events')));
 });

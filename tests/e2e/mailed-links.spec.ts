@@ -9,7 +9,7 @@ import {
   VIEWER,
   WITHOUT_FAIR,
 } from '#tests/support/worlds/demo-people.ts';
-import { letterTo } from '#tests/support/worlds/outbox.ts';
+import { letterTo, linkIn } from '#tests/support/worlds/outbox.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expectAccessible } from './accessible.ts';
@@ -44,9 +44,6 @@ const LOCKED_OUT: Readonly<Record<Language, readonly [DemoSignIn, RegExp]>> = {
   es: [ONE_OF_EACH, /Su enlace para iniciar sesión/],
   tr: [STAFF, /Oturum açma bağlantınız/],
 };
-
-const linkIn = (text: string, page: string): string =>
-  new RegExp(`https?://\\S+/${page}/\\S+`).exec(text)?.[0] ?? '';
 
 for (const language of LANGUAGES) {
   const { t } = labelsOf(language, messagesFor(language));

@@ -2,6 +2,7 @@ import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { MAIN_EXHIBITOR, ONE_OF_EACH, WITHOUT_FAIR } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, fillSignIn, reopenDesk, signIn, test } from './desk.ts';
+import { resetForm } from './reset-form.ts';
 
 for (const path of [
   '/',
@@ -21,6 +22,14 @@ for (const path of [
     await expectAccessible(page, path);
     expect(complaints).toEqual([]);
   });
+
+test('the form to reset a password is accessible', async ({ page, desk }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(await resetForm(desk), { waitUntil: 'networkidle' });
+  await expect(page.locator('input[type=password]')).toBeVisible();
+  await expectAccessible(page, 'the form to reset a password');
+  expect(complaints).toEqual([]);
+});
 
 test('the sign-in form with faults is accessible', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

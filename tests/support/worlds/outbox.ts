@@ -21,3 +21,7 @@ const lettersIn = async (folder: string): Promise<readonly Email[]> => {
   const letters = files.map(({ name }) => PostalMime.parse(readFileSync(join(folder, name))));
   return (await Promise.all(letters)).toReversed();
 };
+
+/** The first link of a mail to a page: `https://…/reset-password/…`; empty for none. */
+export const linkIn = (text: string, page: string): string =>
+  new RegExp(`https?://\\S+/${page}/\\S+`).exec(text)?.[0] ?? '';
