@@ -76,7 +76,9 @@ it('keeps a task when saving fails, reports it and offers to retry', async () =>
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole('checkbox', { name: /Order power/ }));
-  expect((await screen.findByRole('alert')).textContent).toContain('could not be saved');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'It is not certain that “Order power” was saved',
+  );
   expect(screen.getByRole('checkbox', { name: /Order power/ })).toHaveProperty('checked', false);
   works = true;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

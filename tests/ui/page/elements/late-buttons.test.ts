@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Enliven } from '#ui/page/elements/enliven.ts';
-import { late } from '#ui/page/elements/late.ts';
+import { lateButtons } from '#ui/page/elements/late-buttons.ts';
 
 const BUTTONS = ['like', 'dislike', 'save'] as const;
 
@@ -20,7 +20,7 @@ const openElement = () => {
   };
   const { promise, resolve } = Promise.withResolvers<Enliven>();
   const stop = new AbortController();
-  const done = late(() => promise)(element, stop.signal);
+  const done = lateButtons(() => promise)(element, stop.signal);
   const press = (id: string) => {
     const target = element.querySelector(`#${id} > i`) ?? element.querySelector(`#${id}`);
     target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
