@@ -34,15 +34,13 @@ export const expectAccessible = async (page: Page, name: string, widths = WIDTHS
   }
 };
 
-/** What axe says when a frame is replaced meanwhile, as the page editor does after each change. */
-const REPLACED = 'No elements found for include in frame Context';
+/** How long a page may take to settle, in milliseconds: the page editor replaces a frame after each change. */
+const SETTLES_MS = 15_000;
+
+type Analysis = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 /** Repeated for a page that was replaced in part: only a whole analysis counts. */
-const analysisOf = async (
-  page: Page,
-  colorScheme: 'light' | 'dark',
-  attempts = 3,
-): ReturnType<AxeBuilder['analyze']> => {
+const analysisOf = async (page: Page, colorScheme: 'light' | 'dark'): Promise<Analysis> => {
   // Our pages have no frames of other origins, and the other mode takes three times as long.
   // Describing what passes takes longer than finding it.
   const axe = new AxeBuilder({ page, axeSource })
@@ -51,10 +49,7 @@ const analysisOf = async (
     .exclude('iframe[aria-hidden="true"]')
     .options({ resultTypes: ['violations'] });
   const chosen = colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES);
-  try {
-    return await chosen.analyze();
-  } catch (cause) {
-    if (attempts === 1 || !String(cause).includes(REPLACED)) throw cause;
-    return analysisOf(page, colorScheme, attempts - 1);
-  }
+  const { promise: whole, resolve } = Promise.withResolvers<Analysis>();
+  await expect(async () => resolve(await chosen.analyze())).toPass({ timeout: SETTLES_MS });
+  return whole;
 };
