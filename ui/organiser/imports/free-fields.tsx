@@ -1,4 +1,5 @@
 import { IMPORT_TARGETS, type ImportPreview } from '@fairdesk/core/organiser';
+import disclosure from '../../shared/disclosure.module.css';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './import.module.css';
 import { targetText } from './import-fault-text.ts';
@@ -15,7 +16,7 @@ export function FreeFields({ columns }: Props) {
   if (free.length === 0) return null;
   return (
     <details className={styles.free}>
-      <summary>{labels.t('import-fields')}</summary>
+      <summary className={disclosure.summary}>{labels.t('import-fields')}</summary>
       <ul className={styles.chips}>
         {free.map((target) => (
           <li
