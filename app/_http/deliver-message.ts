@@ -47,7 +47,8 @@ const countMessage = (request: Request, form: ContactForm): ResultAsync<Attempt,
     .map((first): Attempt | undefined => first)
     .orElse((failure) => (failure.kind === 'throttled' ? okAsync(undefined) : errAsync(failure)))
     .andThen((first) => {
-      if (first === undefined) return okAsync<Attempt, Failure>({ giveBack: async () => undefined });
+      // Limited too: an outside service may not know the key, and would deliver each again.
+      if (first === undefined) return countAttempt([['contact: repetition', address]]);
       const both = ({ giveBack }: Attempt): Attempt => ({
         giveBack: async () => void (await Promise.all([first.giveBack(), giveBack()])),
       });

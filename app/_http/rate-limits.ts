@@ -32,6 +32,7 @@ const LIMITS = {
   'contact: address': { points: 5, duration: HOUR },
   /** The second one is a repetition. */
   'contact: message': { points: 1, duration: HOUR },
+  'contact: repetition': { points: 20, duration: HOUR },
   'search: address': { points: 120, duration: MINUTE },
   'delete account: user': { points: 5, duration: HOUR },
   'reactions: visitor': { points: 240, duration: MINUTE },

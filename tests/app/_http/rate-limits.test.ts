@@ -111,6 +111,7 @@ describe('countAttempt', () => {
     'mail: address': [10, HOUR],
     'contact: address': [5, HOUR],
     'contact: message': [1, HOUR],
+    'contact: repetition': [20, HOUR],
     'search: address': [120, MINUTE],
     'delete account: user': [5, HOUR],
     'reactions: visitor': [240, MINUTE],

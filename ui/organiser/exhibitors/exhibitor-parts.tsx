@@ -46,7 +46,7 @@ export function ExhibitorParts({ details, timeZone, publicPage, mayDelete, onCha
       const isDeleted = latest.isErr() && latest.error.kind === 'not-found';
       return toast.failed(t(isDeleted ? 'exhibitor-desk-deleted' : 'exhibitor-desk-changed'));
     }
-    const [fault] = failure.kind === 'rejected' ? (failure.fields ?? []) : [];
+    const [fault] = failure.kind === 'rejected' ? failure.fields : [];
     toast.failed(fault ? say(fault.code, fault.params) : t('exhibitor-list-not-saved'));
   };
   const change: ChangeThis = async (input) => {
