@@ -1,12 +1,13 @@
 /**
- * Completes `next build`: bundles the server and the custom elements of public pages, writes their icons, and hints
- * and compresses the files for browsers.
+ * Completes `next build`: bundles the server and the custom elements of public pages, writes their icons, hints
+ * and compresses the files for browsers, and links what was compiled more than once.
  */
 import { bundleElements } from '#app/_front/bundle-elements.ts';
 import { bundleServer } from '#app/_front/bundle-server.ts';
 import { compressStatic } from '#app/_front/compress-static.ts';
 import { hintScripts } from '#app/_front/hint-scripts.ts';
 import { iconsFile } from '#app/_front/icons-file.ts';
+import { linkEqualFiles } from '#app/_front/link-equal-files.ts';
 import { writeIcons } from '#app/_front/write-icons.ts';
 
 const build = new URL('../.next', import.meta.url).pathname;
@@ -15,4 +16,6 @@ await Promise.all([
   Promise.all([bundleElements(build), hintScripts(`${build}/static/chunks`)]).then(() =>
     compressStatic(`${build}/static`),
   ),
+  // On Windows only some users may create links.
+  process.platform === 'win32' ? undefined : linkEqualFiles(`${build}/server/chunks`),
 ]);
