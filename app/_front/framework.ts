@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import type { BeginPage } from './begin-page.ts';
 import { bufferNextPage } from './buffer-next-page.ts';
@@ -16,6 +17,7 @@ type Options = Parameters<typeof import('next').default>[0];
 
 export const createFramework = (options: Options, beginPage: BeginPage): Framework => {
   const load = async () => {
+    if (!options.dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = configOfBuild(`${options.dir}.next`);
     const { default: next } = await import('next');
     const app = next(options);
     await app.prepare();
@@ -36,3 +38,10 @@ export const createFramework = (options: Options, beginPage: BeginPage): Framewo
     close: async () => (await loaded)?.app.close(),
   };
 };
+
+/**
+ * The settings that the build was made with, as the server that Next writes for its standalone builds sets them: without,
+ * Next would load its compiler to read and check `next.config.mjs` again.
+ */
+const configOfBuild = (build: string): string =>
+  JSON.stringify(JSON.parse(readFileSync(`${build}/required-server-files.json`, 'utf8')).config);
