@@ -65,11 +65,24 @@ const forBuild = {
   turbopackFileSystemCacheForBuild: isRebuild,
 };
 
+/** What Next's trace of a server has that ours never loads: experiments, and measures of fonts for `next/font`. */
+const UNUSED = [
+  'node_modules/next/dist/compiled/next-server/*experimental*',
+  'node_modules/next/dist/server/capsize-font-metrics.json',
+];
+
 /**
  * The build is self-contained; our own server runs it, which Next would mistake for `next start` and warn
  * about. Routes of the API without views (`route.ts`) are in the bundle of that server, and need not be compiled twice.
  */
-const built = { ...config, output: 'standalone', pageExtensions: ['tsx'], experimental: forBuild };
+const built = {
+  ...config,
+  output: 'standalone',
+  outputFileTracingExcludes: { '*': UNUSED },
+  outputFileTracingIncludes: { '/*': ['node_modules/@node-rs/**'] },
+  pageExtensions: ['tsx'],
+  experimental: forBuild,
+};
 
 /** Types are generated in the phase of a build, for every route. */
 const isTypegen = process.argv.includes('typegen');

@@ -8,8 +8,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const API = join(ROOT, 'app', 'api');
 
 /**
- * Bundles the server and the routes of the API into `node` in the build: to find and load some two thousand small
- * modules takes longer than all else at a start.
+ * Bundles the server, the routes of the API and the commands into `node` in the build, with the packages they use: to
+ * find and load some two thousand small modules takes longer than all else at a start, and a container needs neither
+ * these packages nor the sources.
  *
  * @param folder of Next's build
  */
@@ -21,9 +22,13 @@ export const bundleServer = async (folder: string): Promise<void> => {
     .map((file) => [bundledName(routeOf(file, API)), file]);
   await build({
     cwd: ROOT,
-    input: { server: join(ROOT, 'app', 'server.ts'), ...Object.fromEntries(routes) },
+    input: {
+      server: join(ROOT, 'app', 'server.ts'),
+      ...Object.fromEntries(COMMANDS.map((name) => [name, join(ROOT, 'app', `${name}.ts`)])),
+      ...Object.fromEntries(routes),
+    },
     platform: 'node',
-    external: (id) => PACKAGE.test(id) && !BUNDLED.test(id),
+    external: EXTERNAL,
     plugins: [keepAddresses(dir), emptyMarker],
     output: {
       dir,
@@ -40,11 +45,22 @@ export const bundleServer = async (folder: string): Promise<void> => {
   });
 };
 
-const PACKAGE = /^@?[a-z]/i;
+/** Each of the same name in `package.json`, and in a container `node .next/node/admin.mjs`. */
+const COMMANDS = [
+  'admin',
+  'awards',
+  'backup',
+  'contact',
+  'doctor',
+  'export',
+  'import',
+  'platform',
+  'platform-export',
+  'restore',
+];
 
-/** Many small files, so that finding them takes longer than running them. */
-const BUNDLED =
-  /^(?:@fairdesk|@inversifyjs|@orama|cockatiel|csv-parse|dayjs|fast-xml-parser|fflate|icu-minify|inversify|jose|ky|kysely|neverthrow|oauth4webapi|openid-client|rate-limiter-flexible|read-excel-file|reflect-metadata|sanitize-html|server-only|uuid|zod)(?:\/|$)/;
+/** Packages with native code, those that Next shares with the pages, and what is for development only. */
+const EXTERNAL = /^(?:@node-rs\/argon2|next|pg-native|react|react-dom|rolldown|sharp)(?:\/|$)/;
 
 /** A module finds its files beside its source, wherever its bundle is. All bundles are in one folder. */
 const keepAddresses = (dir: string): Plugin => ({
