@@ -10,6 +10,7 @@ const ROOMS = [
   ['organiser', ['process', 'composition', 'http', 'site', 'portal']],
   ['editing', ['process', 'composition', 'http', 'site']],
   ['front', ['process', 'composition', 'http', 'site', 'editing']],
+  ['build', ['front']],
 ];
 
 /** The rooms of adapters/platform/, lowest first: each may use those before it. */

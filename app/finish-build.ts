@@ -2,13 +2,13 @@
  * Completes `next build`: bundles the server and the custom elements of public pages, writes their icons, hints
  * and compresses the files for browsers, and links what was compiled more than once.
  */
-import { bundleElements } from '#app/_front/bundle-elements.ts';
-import { bundleServer } from '#app/_front/bundle-server.ts';
-import { compressStatic } from '#app/_front/compress-static.ts';
-import { hintScripts } from '#app/_front/hint-scripts.ts';
+import { bundleElements } from '#app/_build/bundle-elements.ts';
+import { bundleServer } from '#app/_build/bundle-server.ts';
+import { compressStatic } from '#app/_build/compress-static.ts';
+import { hintScripts } from '#app/_build/hint-scripts.ts';
+import { linkEqualFiles } from '#app/_build/link-equal-files.ts';
+import { writeIcons } from '#app/_build/write-icons.ts';
 import { iconsFile } from '#app/_front/icons-file.ts';
-import { linkEqualFiles } from '#app/_front/link-equal-files.ts';
-import { writeIcons } from '#app/_front/write-icons.ts';
 
 const build = new URL('../.next', import.meta.url).pathname;
 await Promise.all([

@@ -87,7 +87,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
 
   if (dev) {
     await framework.prepare();
-    await (await import('#app/_front/bundle-elements.ts')).bundleElements(build);
+    await (await import('#app/_build/bundle-elements.ts')).bundleElements(build);
   }
   const readiness = openReadiness({
     dataFolder: settings.dataFolder,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
-import { compressStatic } from '#app/_front/compress-static.ts';
+import { compressStatic } from '#app/_build/compress-static.ts';
 import { createStaticFiles } from '#app/_front/static-files.ts';
 import { acceptedEncoding } from '#app/_http/accepted-encoding.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
+import { writeIcons } from '#app/_build/write-icons.ts';
 import { createSiteIcons } from '#app/_front/create-site-icons.ts';
-import { writeIcons } from '#app/_front/write-icons.ts';
 import { newFolder } from '#tests/support/servers/databases.ts';
 import { serveFiles } from '#tests/support/servers/serve-files.ts';
 import { iconDrawingOf, iconKeys } from '#ui/shared/icon-drawing.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { linkEqualFiles } from '#app/_front/link-equal-files.ts';
+import { linkEqualFiles } from '#app/_build/link-equal-files.ts';
 
 const NAMES = ['a.js', 'b.js', 'c.js', 'ssr/a.js', 'ssr/d.js', 'ssr/deep/e.js'];
 const CONTENTS = ['', 'module.exports=[1,()=>{}]', 'module.exports=[2,()=>{}]'];

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { COMPILE_HINT, hintScripts } from '#app/_front/hint-scripts.ts';
+import { COMPILE_HINT, hintScripts } from '#app/_build/hint-scripts.ts';
 import { newFolder } from '#tests/support/servers/databases.ts';
 
 it('every script of a build has the hint once, and nothing else changes', async () => {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
-import { bundledName, needsNext, routeFiles, routeOf } from './route-table.ts';
+import { bundledName, needsNext, routeFiles, routeOf } from '#app/_front/route-table.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const API = join(ROOT, 'app', 'api');

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { ELEMENTS, ENTRIES } from './elements-script.ts';
+import { ELEMENTS, ENTRIES } from '#app/_front/elements-script.ts';
 
 const SOURCES = new URL('../../ui/page/elements', import.meta.url).pathname;
 
