@@ -1,6 +1,5 @@
 import {
   afterStepSaved,
-  type Entries,
   type Entry,
   type EntryPlace,
   type FormStep,
@@ -13,12 +12,11 @@ import {
 } from '@fairdesk/core/awards';
 import type { Clock, Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import { UnconfirmedSaves } from '../shared/editing/unconfirmed-saves.ts';
 import { AnswerFiles } from './answer-files.ts';
 import type { AnswersStore } from './answers-store.ts';
-import { isStored } from './entry-draft.ts';
 import { isAwardClosed, isStepHidden } from './file-faults.ts';
 import type { QuestionnaireState } from './questionnaire-state.ts';
+import { StepSaves } from './step-saves.ts';
 import type { AwardUseCases } from './use-awards.ts';
 
 interface Parts {
@@ -45,13 +43,13 @@ export class QuestionnaireStore {
   readonly files: AnswerFiles;
 
   readonly #parts: Parts;
-  /** By step. */
-  readonly #unconfirmed = new Map<string, UnconfirmedSaves<Entries>>();
+  readonly #saves: StepSaves;
 
   constructor(parts: Parts) {
     const { place, ports, answers } = parts;
     this.#parts = parts;
     this.answers = answers;
+    this.#saves = new StepSaves({ place, answers, ports });
     this.files = new AnswerFiles({
       place,
       ports,
@@ -182,7 +180,7 @@ export class QuestionnaireStore {
 
   /** @returns whether the step was saved; otherwise the state says why not. */
   async #save(step: FormStep): Promise<boolean> {
-    const { entries, questionnaire } = this.answers;
+    const entries = new Map(this.answers.entries);
     const faults = stepFaults(step, entries);
     if (faults.length > 0) {
       runInAction(() => this.#refuse(faults));
@@ -191,38 +189,15 @@ export class QuestionnaireStore {
     runInAction(() => {
       this.state = { kind: 'saving' };
     });
-    const filled = { step, entries: new Map(entries), questionnaire };
-    const result = await this.#parts.ports.saveStep(this.#parts.place, filled, false);
-    if (result.isErr()) {
-      if (await this.#isOwnSave(result.error, step)) return this.#save(step);
-      await this.#explain(result.error, step);
-      if (result.error.kind === 'unavailable') this.#unconfirmedOf(step).add(filled.entries);
+    const failure = await this.#saves.save(step, entries);
+    if (failure) {
+      await this.#explain(failure, step);
       return false;
     }
-    this.#unconfirmedOf(step).clear();
     runInAction(() => {
-      this.answers.saved(result.value, step);
       this.savedAt = this.#parts.clock();
     });
     return true;
-  }
-
-  /** Whether a conflict is with an earlier save of the user, whose response was lost: then this one is based on it. */
-  async #isOwnSave({ kind }: Failure, step: FormStep): Promise<boolean> {
-    const unconfirmed = this.#unconfirmedOf(step);
-    if (kind !== 'conflict' || unconfirmed.isEmpty) return false;
-    const latest = await this.#readLatest();
-    if (latest.isErr()) return false;
-    const own = unconfirmed.confirm((entries) => isStored(step, latest.value, entries));
-    if (own === undefined) return false;
-    runInAction(() => this.answers.saved(latest.value, step));
-    return true;
-  }
-
-  #unconfirmedOf({ name }: FormStep): UnconfirmedSaves<Entries> {
-    const known = this.#unconfirmed.get(name) ?? new UnconfirmedSaves();
-    this.#unconfirmed.set(name, known);
-    return known;
   }
 
   #filesChanged({ name }: Question, questionnaire: Questionnaire): void {
