@@ -125,10 +125,12 @@ export const conflictingEntries = (
 };
 
 /** Whether the stored answers of a step are these entries. */
-export const isStored = (step: FormStep, { answers }: Stored, entries: Entries): boolean => {
-  const stored = entriesOf(answers);
-  return typedQuestions(step).every((name) => isSameEntry(entries.get(name), stored.get(name)));
-};
+export const isStored = (step: FormStep, { answers }: Stored, entries: Entries): boolean =>
+  isSameStep(step, entries, entriesOf(answers));
+
+/** Whether the entries of a step are the same in both, without its files. */
+export const isSameStep = (step: FormStep, one: Entries, other: Entries): boolean =>
+  typedQuestions(step).every((name) => isSameEntry(one.get(name), other.get(name)));
 
 /** The ids of the stored answers of a step. */
 const baseOf = ({ answers }: Stored, { name }: FormStep): string =>

@@ -14,6 +14,7 @@ import type { Clock, Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import { AnswerFiles } from './answer-files.ts';
 import type { AnswersStore } from './answers-store.ts';
+import { isSameStep } from './entry-draft.ts';
 import { isAwardClosed, isStepHidden } from './file-faults.ts';
 import type { QuestionnaireState } from './questionnaire-state.ts';
 import { StepSaves } from './step-saves.ts';
@@ -178,7 +179,7 @@ export class QuestionnaireStore {
     return false;
   }
 
-  /** @returns whether the step was saved; otherwise the state says why not. */
+  /** @returns whether the step was saved as it is on the screen; otherwise the state says why not. */
   async #save(step: FormStep): Promise<boolean> {
     const entries = new Map(this.answers.entries);
     const faults = stepFaults(step, entries);
@@ -197,6 +198,9 @@ export class QuestionnaireStore {
     runInAction(() => {
       this.savedAt = this.#parts.clock();
     });
+    const latest = this.steps.find(({ name }) => name === step.name);
+    // Typed during the save: leaving the step now would leave it unsaved.
+    if (latest && !isSameStep(latest, entries, this.answers.entries)) return this.#save(latest);
     return true;
   }
 

@@ -87,6 +87,38 @@ describe('QuestionnaireStore', () => {
     },
   );
 
+  it.prop([
+    fc.array(fc.constantFrom('Pump', 'Pump 2', '', 'Longer pump'), { maxLength: 4 }),
+    fc.constantFrom('arrives', 'response is lost'),
+  ])('never leaves a step before the server has what was typed during its save', async (typed, fate) => {
+    const desk = memoryDesk(IN_TIME);
+    const left = [...typed];
+    const cell = { fate };
+    const slow: Desk = {
+      ...desk,
+      saveStep: (...given) => {
+        const pitch = left.shift();
+        if (pitch !== undefined) enter(store, { pitch: text(pitch) });
+        const lost = cell.fate === 'response is lost';
+        cell.fate = 'arrives';
+        return desk.saveStep(...given).andThen((saved) => (lost ? errAsync(AWAY) : okAsync(saved)));
+      },
+    };
+    const draft = storage();
+    const store = storeFor(slow, await opened(desk), draft);
+    store.begin();
+    enter(store, BASICS);
+    await store.next();
+    if (store.state.kind === 'failed') await store.next();
+    const shown = store.answers.entries.get('pitch');
+    if (store.stepName === 'basics') {
+      expect([store.state.kind, shown]).toEqual(['refused', text('')]);
+      return;
+    }
+    expect(entriesOf((await opened(desk)).answers).get('pitch')).toEqual(shown);
+    expect(draft.draft).toBeUndefined();
+  });
+
   it('still shows what a colleague saved over an own save without a response', async () => {
     const desk = memoryDesk(IN_TIME);
     const cell = { loses: true };
