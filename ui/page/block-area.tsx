@@ -9,7 +9,7 @@ import { BlockList } from './parts/block-list.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import type { PortalData } from './portal-data.ts';
 import { type RenderContext, type ReportFault, renderContextOf } from './render-context.ts';
-import { ZONES, zoneOf } from './zones.ts';
+import { zonesOf } from './zones.ts';
 
 interface Props {
   /** The area of the page. */
@@ -34,17 +34,11 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
   );
   // The editor needs the blocks in the order they were placed.
   if (context.state === 'edit') return renderPlace({ key: area, blocks: page.main });
-  const zones = ZONES.map((zone) => ({
-    zone,
-    members: page.main.filter((block) => zoneOf(block) === zone),
-  }));
-  const filled = zones.filter(({ members }) => members.length > 0);
-  const has = (...names: readonly string[]) => filled.some(({ zone }) => names.includes(zone));
-  // Only use a side column when there is a main one.
-  const isSided = has('side') && has('lead', 'rest');
+  const zones = zonesOf(page.main);
+  const isSided = zones.some(({ zone }) => zone === 'side');
   return (
     <div className={styles.area} data-sided={isSided || undefined}>
-      {filled.map(({ zone, members }) => (
+      {zones.map(({ zone, members }) => (
         <div key={zone} className={styles.zone} data-zone={zone}>
           {members.map(renderBlock)}
         </div>

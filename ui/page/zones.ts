@@ -8,7 +8,32 @@ import { type Block, isContentBlock } from '@fairdesk/core/page';
 export const ZONES = ['top', 'lead', 'side', 'rest'] as const;
 export type Zone = (typeof ZONES)[number];
 
-export const zoneOf = (block: Block): Zone => {
+/** The blocks in one zone of a page. */
+interface FilledZone {
+  readonly zone: Zone;
+  readonly members: readonly Block[];
+}
+
+/**
+ * The blocks of a page in its zones, without empty ones. A page without blocks for the side has one column: its
+ * blocks stay in the order in which an editor placed them.
+ */
+export const zonesOf = (blocks: readonly Block[]): readonly FilledZone[] => {
+  const ofZone = (zone: Zone) => blocks.filter((block) => zoneOf(block) === zone);
+  const isSided = ofZone('side').length > 0 && ofZone('lead').length + ofZone('rest').length > 0;
+  if (isSided) return filled(ZONES.map((zone) => ({ zone, members: ofZone(zone) })));
+  const below = blocks.findIndex((block) => zoneOf(block) !== 'top');
+  const top = below < 0 ? blocks.length : below;
+  return filled([
+    { zone: 'top', members: blocks.slice(0, top) },
+    { zone: 'lead', members: blocks.slice(top) },
+  ]);
+};
+
+const filled = (zones: readonly FilledZone[]): readonly FilledZone[] =>
+  zones.filter(({ members }) => members.length > 0);
+
+const zoneOf = (block: Block): Zone => {
   if (isContentBlock(block)) return 'rest';
   switch (block.kind) {
     case 'countdown':
