@@ -7,19 +7,15 @@ interface Props {
   question: Question;
   entry: Entry | undefined;
   error: string | undefined;
-  onEnter: (entry: Entry) => void;
+  onToggle: (option: string, isOn: boolean) => void;
 }
 
 /** Radio buttons, checkboxes or cards: all options are visible, each with its own click target. */
-export function ChoiceQuestion({ question, entry, error, onEnter }: Props) {
+export function ChoiceQuestion({ question, entry, error, onToggle }: Props) {
   const { name, text, kind, isRequired, tooltip, hideLabel } = question;
   const options = useOptions(question);
   const isSeveral = answerTypeOf(question) === 'MULTISELECT';
   const chosen = entry?.kind === 'choice' ? entry.names : [];
-  const toggle = (option: string, isOn: boolean) => {
-    const others = isSeveral ? chosen.filter((each) => each !== option) : [];
-    onEnter({ kind: 'choice', names: isOn ? [...others, option] : others });
-  };
   // A group of checkboxes cannot be required as a whole; its only checkbox can.
   const single = isSeveral ? {} : ({ role: 'radiogroup', 'aria-required': isRequired } as const);
   return (
@@ -49,7 +45,7 @@ export function ChoiceQuestion({ question, entry, error, onEnter }: Props) {
               checked={chosen.includes(option.name)}
               aria-invalid={error !== undefined || undefined}
               aria-required={(isSeveral && options.length === 1 && isRequired) || undefined}
-              onChange={(event) => toggle(option.name, event.currentTarget.checked)}
+              onChange={(event) => onToggle(option.name, event.currentTarget.checked)}
             />
             <span className={styles.words}>
               <span>{option.text}</span>

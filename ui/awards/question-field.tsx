@@ -12,6 +12,7 @@ import { FileQuestion } from './file-question.tsx';
 import styles from './question-field.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 import { TextQuestion } from './text-question.tsx';
+import { toggledChoice } from './toggled-choice.ts';
 import { useGoneOptions, useOptions } from './use-options.ts';
 
 interface Props {
@@ -70,7 +71,15 @@ const Answered = observer(function Answered({ question, store }: Props) {
     case 'FileUploadQuestion':
       return <FileQuestion question={question} store={store} error={error} />;
     default:
-      return <ChoiceQuestion {...shared} />;
+      // Of the latest answer: boxes ticked before the page was hydrated report before it renders again.
+      return (
+        <ChoiceQuestion
+          {...shared}
+          onToggle={(option, isOn) =>
+            store.enter(question, toggledChoice(question, store.answers.entries.get(name), option, isOn))
+          }
+        />
+      );
   }
 });
 
@@ -84,7 +93,7 @@ export const sentenceOf = (
   { t, say }: Pick<ReturnType<typeof useLabels>, 't' | 'say'>,
 ): string => say(code, { ...params, label: t('award-quoted', { label }) });
 
-function Dropdown({ question, entry, error, onEnter }: Parameters<typeof ChoiceQuestion>[0]) {
+function Dropdown({ question, entry, error, onEnter }: Parameters<typeof TextQuestion>[0]) {
   const { t } = useLabels();
   const options = useOptions(question);
   const { name, text, isRequired, tooltip } = question;

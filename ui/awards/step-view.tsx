@@ -35,7 +35,7 @@ export const StepView = observer(function StepView({ step, store }: Props) {
     if (refusals > 0) document.querySelector<HTMLElement>('[data-summary]')?.focus();
   }, [refusals]);
   return (
-    <main id="content" className={styles.step}>
+    <main id="content" data-form className={styles.step}>
       <h1 ref={title} tabIndex={-1}>
         {step.title}
       </h1>

@@ -8,7 +8,7 @@ import { ChoiceQuestion } from '#ui/awards/choice-question.tsx';
 
 const OPTIONS = ['yes', 'no'].map((name) => ({ name, text: name }));
 const show = (question: ReturnType<typeof askFor>) =>
-  renderView(<ChoiceQuestion question={question} entry={undefined} error={undefined} onEnter={() => {}} />);
+  renderView(<ChoiceQuestion question={question} entry={undefined} error={undefined} onToggle={() => {}} />);
 
 describe('a required choice', () => {
   it.each(['RadiobuttonQuestion', 'CardQuestion'] as const)('is announced as such: %s', (kind) => {
