@@ -3,7 +3,7 @@
 import { type AwardForm, hasBack, nextButton, percentDone } from '@fairdesk/core/awards';
 import type { AwardRegistrationBlock } from '@fairdesk/core/page';
 import { IconArrowLeft, IconHelp, IconX } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmailLink, PhoneLink } from '../shared/contact-links.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -82,11 +82,15 @@ export const QuestionnaireFrame = observer(function QuestionnaireFrame({ block, 
               </Button>
             )}
             {step ? (
-              <Button busy={store.isSaving} disabled={!isReady} onClick={() => void store.next()}>
+              <Button
+                busy={store.isSaving}
+                disabled={!isReady}
+                onClick={onFirstPress(() => void store.next())}
+              >
                 {labelOf(store, t)}
               </Button>
             ) : (
-              <Button disabled={!isReady} onClick={store.begin}>
+              <Button disabled={!isReady} onClick={onFirstPress(store.begin)}>
                 {form.labels.start || t('award-start')}
               </Button>
             )}
@@ -97,6 +101,13 @@ export const QuestionnaireFrame = observer(function QuestionnaireFrame({ block, 
     </div>
   );
 });
+
+/** Ignores the second press of a double click: the button is that of the next step by then. */
+const onFirstPress =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };
 
 interface DialogProps {
   form: AwardForm;
