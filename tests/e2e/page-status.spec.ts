@@ -12,7 +12,13 @@ const MISSING = [
   [
     'a visitor',
     undefined,
-    ['/setup/no-such-link', '/invite/no-such-link', '/~preview/clearwater/no-such-link', '/~editing'],
+    [
+      '/setup/no-such-link',
+      '/invite/no-such-link',
+      '/reset-password/no-such-link',
+      '/~preview/clearwater/no-such-link',
+      '/~editing',
+    ],
   ],
   ['an exhibitor', MAIN_EXHIBITOR, ['/events/999', '/no-such-fair/tasks']],
   [
@@ -29,7 +35,7 @@ const MISSING = [
 ] as const;
 
 /** Pages of mailed links say that the link is over. */
-const isOfLink = (path: string) => /^\/(?:setup|invite)\//.test(path);
+const isOfLink = (path: string) => /^\/(?:setup|invite|reset-password)\//.test(path);
 
 const titleIn = (language: Language, path: string) =>
   labelsOf(language, messagesFor(language)).t(isOfLink(path) ? 'link-used-heading' : 'not-found-title');

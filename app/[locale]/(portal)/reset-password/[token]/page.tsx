@@ -5,6 +5,7 @@ import { languageOf } from '#app/_http/language-of.ts';
 import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { AccountScreen, linkTitle } from '#app/_portal/account-screen.tsx';
 import { loginLinks } from '#app/_portal/login-links.ts';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { ResetPasswordPage } from '#ui/session/reset-password-page.tsx';
 
 interface Props {
@@ -23,13 +24,15 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 export default async function ResetPassword({ params, searchParams }: Props) {
   const { locale, token } = await params;
   const link = await linkOf(token);
+  const isOver = link.isErr() && link.error.kind === 'not-found';
+  if (isOver) setPageStatus(404);
   const returnTo = returnPathOf((await searchParams).return);
   return (
     <AccountScreen language={languageOf(locale)} address={`/reset-password/${token}`}>
       {({ addresses }) => (
         <ResetPasswordPage
           token={token}
-          isOver={link.isErr() && link.error.kind === 'not-found'}
+          isOver={isOver}
           signIn={returnTo ?? addresses.signIn}
           forgot={loginLinks(languageOf(locale), returnTo).forgot}
         />
