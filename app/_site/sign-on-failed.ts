@@ -20,7 +20,7 @@ export const signOnFailed = async (
   failure: Failure,
 ): Promise<Response> => {
   const { appUrl, signOn } = runtime().settings;
-  const back = new URL(returnTo ?? formOf(language), appUrl);
+  const back = new URL(returnTo ?? signOnHome(language), appUrl);
   const session = (await signedIn()).unwrapOr(undefined);
   if (session && wantsPage(request)) {
     const { t, say } = labelsOf(language, messagesFor(language));
@@ -34,12 +34,13 @@ export const signOnFailed = async (
       problem(failure),
     );
   }
-  const page = isDoorAddress(back.pathname) ? back : new URL(formOf(language), appUrl);
+  const page = isDoorAddress(back.pathname) ? back : new URL(signOnHome(language), appUrl);
   page.searchParams.set('sign-in', labelOf(failure));
   return seeOther(page);
 };
 
-const formOf = (language: Language): string =>
+/** The page of those who sign in at the identity provider, with its form: that of visitors, else of exhibitors. */
+export const signOnHome = (language: Language): string =>
   localPath({ language, path: runtime().settings.visitorPortal.isOn ? '/saved' : '/' });
 
 const labelOf = (failure: Failure): string => {

@@ -216,6 +216,12 @@ test('two tabs can sign in at once, and an answer works once, in its own browser
   await second.waitForURL('**/saved');
   expect(await sessionOf(second)).not.toBeNull();
 
+  // A reload of the way back, or the provider's page again.
+  await page.goto(returned);
+  await expect(page).toHaveURL(`${desk.url}/saved`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved articles' })).toBeVisible();
+  expect(await sessionOf(page)).not.toBeNull();
+
   await page.request.delete('/api/session');
   await page.goto(returned);
   await expect(page.getByText('Signing in did not work. Please try again.')).toBeVisible();
