@@ -76,3 +76,32 @@ test('no text of the desk touches the edge of a phone', async ({ page }) => {
   await signIn(page, ADMINISTRATOR);
   await expectMargins(page, OF_ORGANISERS);
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  /** The links of an opened menu, or of the bar above the page, that are hard to hit. */
+  const lowLinks = (page: Page, within: string): Promise<readonly string[]> =>
+    page
+      .locator(`${within} a:visible`)
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.getBoundingClientRect().height < 43.5)
+          .map(({ textContent }) => textContent ?? ''),
+      );
+
+  test('every link of the menus is 44 px high', async ({ page }) => {
+    await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+    for (const path of ['/clearwater', '/clearwater/dashboard']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.locator('#menu-sidebar').getByRole('link', { name: /^Floor plan/ })).toBeVisible();
+      expect([path, ...(await lowLinks(page, '#menu-sidebar nav'))]).toEqual([path]);
+    }
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.goto('/clearwater');
+    const service = page.getByRole('navigation', { name: 'Service' });
+    await expect(service.getByRole('link', { name: /^Floor plan/ })).toBeVisible();
+    expect(await lowLinks(page, 'header nav')).toEqual([]);
+  });
+});
