@@ -106,7 +106,7 @@ export const createHandler = ({
   };
 
   const render = async (request: IncomingMessage, response: PageResponse): Promise<void> => {
-    if (leadBack(request, response)) return;
+    if (await leadBack(request, response)) return;
     if (changesPage(request)) return refuse(response, PAGE_IS_READ);
     // The framework responds 400 for the first page.
     if (isAboutPage(request)) return void response.writeHead(204, { allow: PAGE_METHODS }).end();

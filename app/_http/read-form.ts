@@ -31,5 +31,8 @@ export const pageOfForm = (request: Request, fallback: URL): URL => {
 };
 
 /** A redirect to a path only, so that it stays on our host. */
-export const seeOther = ({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Response =>
-  new Response(null, { status: 303, headers: { location: pathname + search + hash } });
+export const seeOther = (
+  { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
+  headers: Readonly<Record<string, string>> = {},
+): Response =>
+  new Response(null, { status: 303, headers: { ...headers, location: pathname + search + hash } });

@@ -3,12 +3,14 @@ import type { Failure, Language } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { typedTexts } from '#app/_http/typed-texts.ts';
 import { frontPage } from '#app/_site/front-page.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
 import { iconsOf, missingHead, titleIn } from '#app/_site/page-head.ts';
 import type { PortalUser } from '#ui/navigation/frame-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { AccountDoor } from '#ui/session/account-door.tsx';
+import { TypedTextsProvider } from '#ui/shared/forms/typed-texts.tsx';
 import type { MessageKey } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { PortalProviders } from './portal-screen.tsx';
@@ -28,10 +30,11 @@ export async function AccountScreen({ language, address, user, children }: Props
   const frame = await openFrame(language, address);
   const { data } = frame;
   const { navigation } = await frontPage(frame);
+  const typed = await typedTexts();
   return (
     <PortalProviders data={data} ended={false} reader="account">
       <AccountDoor data={data} navigation={navigation} user={user}>
-        {children(data)}
+        <TypedTextsProvider value={typed}>{children(data)}</TypedTextsProvider>
       </AccountDoor>
     </PortalProviders>
   );

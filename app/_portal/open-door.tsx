@@ -3,6 +3,7 @@ import type { SiteNavigation } from '@fairdesk/core/page';
 import { type Language, localPath } from '@fairdesk/core/shared';
 import type { ReactElement } from 'react';
 import { returnPathOf } from '#app/_http/local-path-of.ts';
+import type { TypedTexts } from '#app/_http/typed-texts.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { frontPage } from '#app/_site/front-page.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
@@ -29,6 +30,8 @@ export interface DoorRequest {
   readonly query: string;
   /** The outcome of a submission without script: message keys separated by spaces. */
   readonly outcome: string;
+  /** What was typed in that submission. */
+  readonly typed: TypedTexts;
 }
 
 /** A page for a user who is signed out. */
@@ -105,7 +108,7 @@ const MAILS: Readonly<Record<string, MailPage>> = {
 };
 
 const mailDoor = async (
-  { language, address, query, outcome }: DoorRequest,
+  { language, address, query, outcome, typed }: DoorRequest,
   { title, text, sent, source }: MailPage,
 ): Promise<Door> => {
   const frame = await openFrame(language, address);
@@ -127,6 +130,7 @@ const mailDoor = async (
         returnTo={returnTo}
         signIn={returnTo ?? data.addresses.signIn}
         outcome={emailOutcomeOf(outcome)}
+        typed={typed}
         labels={labels}
       />
     ),
@@ -170,7 +174,7 @@ interface Welcome {
 }
 
 const welcome = (
-  { language, address, query, outcome }: DoorRequest,
+  { language, address, query, outcome, typed }: DoorRequest,
   { texts }: PortalData,
   { title, text, visitor }: Welcome = {},
 ): ReactElement => {
@@ -181,6 +185,7 @@ const welcome = (
         links={loginLinks(language, localPath({ language, path: address, suffix: withoutOutcome(query) }))}
         visitor={visitor}
         codes={outcome.split(' ').filter(Boolean)}
+        typed={typed}
         labels={labels}
       />
     </WelcomeView>

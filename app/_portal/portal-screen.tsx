@@ -9,6 +9,7 @@ import { AwardsComposition } from '#app/_composition/browser/awards-composition.
 import { EditingComposition } from '#app/_composition/browser/editing-composition.tsx';
 import { PortalComposition } from '#app/_composition/browser/portal-composition.tsx';
 import type { Choosing } from '#app/_composition/browser/use-selection-record.ts';
+import { typedTexts } from '#app/_http/typed-texts.ts';
 import { frameMarkup } from '#app/_site/cached-markup.ts';
 import { iconsOf, missingHead, pageHead } from '#app/_site/page-head.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
@@ -40,18 +41,18 @@ export async function PortalScreen({ language, address, query }: Props) {
   const visit = await openVisit(language, address, query);
   if (visit.kind === 'go') redirect(visit.href);
   const ended = visit.kind === 'signed-out' && visit.ended;
-  const { data } = visit;
+  const data: PortalData = { ...visit.data, typed: await typedTexts() };
   const edits = data.profile !== undefined || data.entry !== undefined;
   return (
-    <PortalProviders data={visit.data} ended={ended} choosing={choosingOf(visit)}>
+    <PortalProviders data={data} ended={ended} choosing={choosingOf(visit)}>
       {edits && data.event ? (
         <EditingComposition event={data.event.id} language={language}>
           <AwardsComposition event={data.event.id} language={language}>
-            <VisitView visit={visit} />
+            <VisitView visit={visit} data={data} />
           </AwardsComposition>
         </EditingComposition>
       ) : (
-        <VisitView visit={visit} />
+        <VisitView visit={visit} data={data} />
       )}
     </PortalProviders>
   );
@@ -109,8 +110,7 @@ const companyOf = (data: PortalData): Company | undefined => {
   return { email: user.email, event: event.id, participation: id, name };
 };
 
-function VisitView({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
-  const { data } = visit;
+function VisitView({ visit, data }: { visit: Exclude<Visit, { kind: 'go' }>; data: PortalData }) {
   const labels = labelsOf(data.language, data.texts);
   switch (visit.kind) {
     case 'page':

@@ -18,6 +18,9 @@ export const SIGN_ON_COOKIES = { https: '__Host-fairdesk-sign-on-', http: 'faird
 /** Set once a visit has been redirected to its only event. */
 export const REDIRECTED_COOKIE = 'redirected';
 
+/** What was typed in a form that was submitted without its script, for a minute. */
+export const TYPED_COOKIE = 'typed';
+
 /** The two halves of an editing ticket, with the names that the vendor's editor expects. */
 export const NONCE_COOKIE = '__prerender_bypass';
 export const TICKET_COOKIE = '__next_preview_data';
@@ -37,6 +40,7 @@ export const COOKIE_NAMES: readonly string[] = [
   ...Object.values(DEVICE_COOKIES),
   SIGNED_IN_COOKIE,
   REDIRECTED_COOKIE,
+  TYPED_COOKIE,
   CONSENT_COOKIE,
   COLOUR_SCHEME_COOKIE,
   LANGUAGE_COOKIE,

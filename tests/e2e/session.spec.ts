@@ -35,6 +35,8 @@ for (const { language, prefix } of EACH_LANGUAGE)
     await page.waitForURL(
       `${desk.url}${prefix || '/'}?sign-in=login-please-check-your-email-and-password-and-try-again`,
     );
+    await expect(page.locator('input[name=username]')).toHaveValue(`${language}-nobody@fair.example`);
+    await expect(page.locator('input[name=password]')).toHaveValue('');
     await signInAs(MAIN_EXHIBITOR.accountName, MAIN_EXHIBITOR.password);
     await page.waitForURL(`${desk.url}${prefix || '/'}`);
     await expect(page.getByRole('link', { name: /Clearwater/ })).toBeVisible();
@@ -59,6 +61,44 @@ for (const { language, prefix } of EACH_LANGUAGE)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
       await expect(page.locator('noscript p')).toHaveText(t('needs-script'));
     }
+    await context.close();
+  });
+
+for (const { language, prefix } of EACH_LANGUAGE)
+  test(`what was typed in a form submitted without its script is there again: ${language}`, async ({
+    browser,
+    desk,
+  }) => {
+    const context = await browser.newContext({ baseURL: desk.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const field = (name: string) => page.locator(`main input[name=${name}]`);
+    const send = async () => {
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('main').locator('button[type=submit]').click();
+      await loaded;
+    };
+    await page.goto(`${prefix}/register?as=visitor`);
+    const typed = { givenName: 'Çağla “B”', familyName: '<b>Öz</b>', email: 'cagla@else.example' };
+    for (const [name, text] of Object.entries({ ...typed, password: 'not to be shown again' }))
+      await field(name).fill(text);
+    await send();
+    for (const [name, text] of Object.entries({ ...typed, password: '' }))
+      await expect(field(name)).toHaveValue(text);
+    const cookies = await context.cookies();
+    expect(cookies.find(({ name }) => name === 'typed')).toMatchObject({
+      path: `${prefix}/register`,
+      httpOnly: true,
+    });
+
+    await page.goto(`${prefix}/forgot-password`);
+    await field('email').fill('cagla at else.example');
+    await send();
+    await expect(page).toHaveURL(/sign-in=forms-email/);
+    await expect(field('email')).toHaveValue('cagla at else.example');
+    await field('email').fill('cagla@else.example');
+    await send();
+    await page.goto(`${prefix}/forgot-password`);
+    await expect(field('email')).toHaveValue('');
     await context.close();
   });
 

@@ -4,4 +4,6 @@ import type { ContactNotice } from '@fairdesk/core/contact';
 export interface ContactData {
   /** The outcome of a plain contact form. */
   readonly contact?: readonly ContactNotice[] | undefined;
+  /** What was typed in that form, on a page of the portal. */
+  readonly typed?: Readonly<Record<string, string>> | undefined;
 }

@@ -31,10 +31,12 @@ interface Props {
   about: ContactSubject;
   /** The sender, as far as known. */
   sender: Omit<Form, 'message'>;
+  /** What was typed before this script loaded, in a plain form post that was rejected. */
+  typed?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The contact form of the portal. Portal spec §2 "Contact form". */
-export const ContactForm = observer(function ContactForm({ event, about, sender }: Props) {
+export const ContactForm = observer(function ContactForm({ event, about, sender, typed }: Props) {
   const labels = useLabels();
   const { sendContactMessage, track } = useUseCases();
   const [store] = useState(
@@ -56,7 +58,9 @@ export const ContactForm = observer(function ContactForm({ event, about, sender 
   useEffect(() => {
     const notices = new URLSearchParams(window.location.search).get(CONTACT_PARAMETER);
     if (notices) store.tell(readNotices(notices));
-  }, [store]);
+    const early = FIELDS.flatMap((name) => (typed?.[name] === undefined ? [] : [[name, typed[name]]]));
+    store.edit.change(Object.fromEntries(early));
+  }, [store, typed]);
 
   const submit = (submission: FormEvent<HTMLFormElement>) => {
     // Someone who sees the form leaves this field empty: the server decides about the others.

@@ -21,6 +21,8 @@ interface Props {
   returnTo?: string | undefined;
   /** Of a submission without script. */
   outcome?: EmailOutcome | undefined;
+  /** What was typed in it. */
+  typed?: Readonly<Record<string, string>>;
   labels: Labels;
 }
 
@@ -28,7 +30,8 @@ interface Props {
  * A page that requests a mail with a link, without the framework: its custom element sends the form; without script
  * it is a plain one.
  */
-export function PlainEmailForm({ source, title, text, sent, signIn, returnTo, outcome, labels }: Props) {
+export function PlainEmailForm(props: Props) {
+  const { source, title, text, sent, signIn, returnTo, outcome, typed = {}, labels } = props;
   const { t } = labels;
   const id = `field-${EMAIL.name}`;
   const view = <SentView title={title} text={sent} signIn={signIn} labels={labels} />;
@@ -50,6 +53,7 @@ export function PlainEmailForm({ source, title, text, sent, signIn, returnTo, ou
               name={EMAIL.name}
               type={EMAIL.type}
               autoComplete={EMAIL.autoComplete}
+              defaultValue={typed[EMAIL.name]}
               aria-describedby={`${id}-error`}
               aria-invalid={fault ? true : undefined}
             />

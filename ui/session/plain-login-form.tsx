@@ -15,6 +15,8 @@ interface Props {
   visitor?: string | undefined;
   /** The message keys of a submission without script. */
   codes: readonly string[];
+  /** What was typed in it. */
+  typed?: Readonly<Record<string, string>>;
   labels: Labels;
 }
 
@@ -22,7 +24,7 @@ interface Props {
  * The login form of pages without the framework, in the look of `login-form.tsx`. Its custom element submits it in
  * place; without script it is a plain form. Portal spec §2 "Login pop-up".
  */
-export function PlainLoginForm({ links, visitor, codes, labels }: Props) {
+export function PlainLoginForm({ links, visitor, codes, typed = {}, labels }: Props) {
   const { t, say } = labels;
   const invalid = codes.length > 0 || undefined;
   return (
@@ -38,6 +40,7 @@ export function PlainLoginForm({ links, visitor, codes, labels }: Props) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
+            defaultValue={typed.username}
             aria-invalid={invalid}
           />
         </div>
@@ -65,7 +68,7 @@ export function PlainLoginForm({ links, visitor, codes, labels }: Props) {
           </div>
         </div>
         <label className={styles.remember}>
-          <input name="remember" type="checkbox" />
+          <input name="remember" type="checkbox" defaultChecked={typed.remember !== undefined} />
           {t('login-remember-me')}
         </label>
         <Button type="submit">{t('login-button')}</Button>

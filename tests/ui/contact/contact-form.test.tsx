@@ -13,8 +13,8 @@ const ABOUT = { showName: 'Clearwater', eventName: 'Clearwater 2027', showCode: 
 const SENDER = { name: 'Ada', email: 'ada@noria.example', company: 'Noria Pumps' };
 
 /** The form as a page shows it, with this outcome of sending. */
-const showForm = (isSent = true, sender = SENDER) => {
-  const { unmount } = renderView(<ContactForm event={EVENT} about={ABOUT} sender={sender} />, {
+const showForm = (isSent = true, sender = SENDER, typed: Readonly<Record<string, string>> = {}) => {
+  const { unmount } = renderView(<ContactForm event={EVENT} about={ABOUT} sender={sender} typed={typed} />, {
     sendContactMessage: () =>
       isSent ? okAsync(undefined) : errAsync({ kind: 'unavailable', request: 'POST' }),
     track: () => {},
@@ -42,6 +42,15 @@ describe('ContactForm', () => {
     await screen.findByText(/Failed to send/);
     second.unmount();
     expect(showForm().message.value).toBe('Where is the dock?');
+  });
+
+  it('shows what was typed and sent before its script loaded, and why it was rejected', async () => {
+    window.history.replaceState(null, '', '?contact=forms-email.email');
+    const { message, name } = showForm(false, SENDER, { email: 'ada@', message: 'Where is the dock?' });
+    await waitFor(() => expect([name.value, message.value]).toEqual(['Ada', 'Where is the dock?']));
+    expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('ada@');
+    expect(screen.getByRole('alert').textContent).toMatch(/valid e-mail address/);
+    window.history.replaceState(null, '', '?');
   });
 
   it('restores a changed sender too, and begins anew for another company', async () => {

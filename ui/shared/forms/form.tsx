@@ -13,6 +13,7 @@ import type { FormStore } from './form-store.ts';
 import { FormSummary } from './form-summary.tsx';
 import type { InputField } from './input-field.ts';
 import { PasswordField } from './password-field.tsx';
+import { useTypedTexts } from './typed-texts.tsx';
 
 interface Props {
   store: FormStore<unknown>;
@@ -23,6 +24,7 @@ interface Props {
 /** A short form in one column, with faults beside the fields and, if there are several, a summary above. */
 export const Form = observer(function Form({ store, fields, action }: Props) {
   const { t, say } = useLabels();
+  const typed = useTypedTexts();
   const form = useRef<HTMLFormElement>(null);
   const { state } = store;
   const faults = state.kind === 'refused' ? state.faults : [];
@@ -67,7 +69,7 @@ export const Form = observer(function Form({ store, fields, action }: Props) {
             autoComplete={autoComplete}
             description={hint && t(hint.key, hint.params)}
             error={errorOf(name)}
-            defaultValue={value ?? ''}
+            defaultValue={(readOnly ? undefined : typed[name]) ?? value ?? ''}
             readOnly={readOnly ?? false}
             aria-required={!readOnly}
             labelProps={{ 'data-marked': (marksRequired && !readOnly) || undefined }}

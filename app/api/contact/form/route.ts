@@ -8,8 +8,10 @@ import {
 } from '@fairdesk/core/contact';
 import { deliverMessage } from '#app/_http/deliver-message.ts';
 import { pageOfForm, readForm, seeOther, textIn } from '#app/_http/read-form.ts';
+import { typedCookie } from '#app/_http/typed-texts.ts';
 import { JSON_LIMIT } from '#app/_process/body-limits.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { isPortalAddress } from '#app/_site/portal-address.ts';
 
 /** Longer texts are cut to these plus one character, which is enough to report them. */
 const NAME_MAX = 2 * CONTACT_NAME_MAX + 1;
@@ -21,8 +23,9 @@ const MESSAGE_MAX = 2 * CONTACT_MESSAGE_MAX + 1;
  * For public pages, which have no script for it, and for portal pages whose script has not loaded.
  */
 export const POST = async (request: Request): Promise<Response> => {
+  const submitted = await readForm(request, JSON_LIMIT);
   const result = await deliverMessage(request, () =>
-    readForm(request, JSON_LIMIT).map((form) => ({
+    submitted.asyncMap(async (form) => ({
       form: {
         name: textIn(form, 'name', NAME_MAX),
         email: textIn(form, 'email', NAME_MAX),
@@ -36,5 +39,8 @@ export const POST = async (request: Request): Promise<Response> => {
   const notices = contactNotices(result.isErr() ? result.error : undefined);
   page.searchParams.set(CONTACT_PARAMETER, writeNotices(notices));
   page.hash = CONTACT_PARAMETER;
-  return seeOther(page);
+  // A public page is the same for everyone: its own script restores what was typed.
+  if (!isPortalAddress(page.pathname)) return seeOther(page);
+  const typed = result.isErr() && submitted.isOk() ? submitted.value : [];
+  return seeOther(page, { 'set-cookie': typedCookie(typed, page.pathname) });
 };

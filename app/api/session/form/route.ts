@@ -2,6 +2,7 @@ import { afterSignIn, type Credentials, loginFailureCodes, sessionOf } from '@fa
 import { openNewSession } from '#app/_http/open-new-session.ts';
 import { pageOfForm, readForm, seeOther, textIn } from '#app/_http/read-form.ts';
 import { problem } from '#app/_http/respond.ts';
+import { typedCookie } from '#app/_http/typed-texts.ts';
 import { FORM_LIMIT } from '#app/_process/body-limits.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
@@ -20,7 +21,7 @@ export const POST = async (request: Request): Promise<Response> => {
   page.searchParams.delete('sign-in');
   if (session.isErr()) {
     page.searchParams.set('sign-in', loginFailureCodes(session.error).join(' '));
-    return seeOther(page);
+    return seeOther(page, { 'set-cookie': typedCookie(form.value, page.pathname) });
   }
   const next = afterSignIn(sessionOf(session.value));
   return seeOther(next.kind === 'go' ? new URL(next.href, runtime().settings.appUrl) : page);

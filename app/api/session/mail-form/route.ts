@@ -7,6 +7,7 @@ import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { pageOfForm, readForm, seeOther, textIn } from '#app/_http/read-form.ts';
 import { problem } from '#app/_http/respond.ts';
+import { typedCookie } from '#app/_http/typed-texts.ts';
 import { FORM_LIMIT } from '#app/_process/body-limits.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { EmailOutcome } from '#ui/session/email-outcome.ts';
@@ -33,7 +34,7 @@ export const POST = async (request: Request): Promise<Response> => {
   const path = isSignIn ? '/sign-in' : '/forgot-password';
   const page = pageOfForm(request, new URL(localPath({ language, path }), runtime().settings.appUrl));
   page.searchParams.set('sign-in', outcome);
-  return seeOther(page);
+  return seeOther(page, { 'set-cookie': typedCookie(outcome === 'sent' ? [] : form.value, page.pathname) });
 };
 
 interface MailRequest {

@@ -1,5 +1,6 @@
 import { addressOf } from '#app/_http/address-of.ts';
 import { languageOf } from '#app/_http/language-of.ts';
+import { typedTexts } from '#app/_http/typed-texts.ts';
 import { doorResponse } from '#app/_portal/door-response.tsx';
 
 interface Context {
@@ -15,6 +16,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
     address: addressOf(path),
     query: search,
     outcome: searchParams.get('sign-in') ?? '',
+    typed: await typedTexts(),
   };
   return doorResponse(door, request.headers.get('x-nonce') ?? '');
 };
