@@ -6,7 +6,7 @@ import { type Block, isContentBlock } from '@fairdesk/core/page';
  * On a phone the zones follow each other in this order: next tasks, progress, stand, news, help.
  */
 export const ZONES = ['top', 'lead', 'side', 'rest'] as const;
-export type Zone = (typeof ZONES)[number];
+type Zone = (typeof ZONES)[number];
 
 /** The blocks in one zone of a page. */
 interface FilledZone {
