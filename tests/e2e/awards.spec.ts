@@ -85,6 +85,7 @@ test('a product is entered, left, resumed, submitted, edited and then withdrawn'
   await page.getByRole('button', { name: 'Submit entry' }).click();
   await page.waitForURL('**/awards/thank-you');
   await expect(titleOf(page, 'Your entry has been submitted')).toBeVisible();
+  await expect(page.getByRole('main')).toHaveText(/Thank you\. The jury.*Your products.*Continue/);
   expect(await page.evaluate(() => sessionStorage.getItem('tracked'))).toBe('registration_submit');
   expect(complaints).toEqual([]);
 
