@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '../shared/index.ts';
+import { addDays, dayIn, isDay } from '../shared/index.ts';
 import type { ExhibitorFilter } from './exhibitors/exhibitor-query.ts';
 
 /** A profile that is at least this complete, in percent, needs no attention. */
@@ -103,13 +103,14 @@ export const completionByDay = (
   return [...last].map(([day, done]) => ({ day, done }));
 };
 
-/** The points of a line with a value for each day from the first to the last, for drawing. */
-export const everyDay = (points: readonly CompletionPoint[]): readonly CompletionPoint[] =>
-  points.flatMap((point, place) => {
-    const next = points[place + 1];
+/** The points of a line with a value for each day from the first real one to the last, for drawing. */
+export const everyDay = (points: readonly CompletionPoint[]): readonly CompletionPoint[] => {
+  const real = points.filter(({ day }) => isDay(day));
+  return real.flatMap((point, place) => {
+    const next = real[place + 1];
     if (next === undefined) return [point];
     const days: CompletionPoint[] = [];
-    for (let { day } = point; day !== '' && day < next.day; day = addDays(day, 1))
-      days.push({ day, done: point.done });
+    for (let { day } = point; day < next.day; day = addDays(day, 1)) days.push({ day, done: point.done });
     return days;
   });
+};

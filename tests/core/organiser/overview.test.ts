@@ -6,7 +6,7 @@ import {
   OVERVIEW_DAYS,
   type OverviewTask,
 } from '@fairdesk/core/organiser';
-import { addDays, dayIn } from '@fairdesk/core/shared';
+import { addDays, dayIn, isDay } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -15,6 +15,8 @@ const DAY_MS = 86_400_000;
 const anyInstant = fc
   .date({ min: new Date('2026-12-01T00:00:00Z'), max: new Date('2027-03-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString());
+/** Before, among and after the real days in the order of texts. */
+const anyNoDay = fc.constantFrom('', '2026-12-32', '2027-02-29', '2027-1-2', '99999-01-01', 'x', '__proto__');
 const anyZone = fc.constantFrom('Europe/Amsterdam', 'Pacific/Apia', 'America/St_Johns');
 const anyTask: fc.Arbitrary<OverviewTask> = fc.record({
   code: fc.string(),
@@ -68,11 +70,28 @@ describe('everyDay', () => {
     (instants, text, zone) => {
       fc.pre(Number.isNaN(Date.parse(text)));
       expect(completionByDay([text, ...instants], zone)).toEqual(completionByDay(instants, zone));
-      expect(everyDay([{ day: '', done: 1 }, ...completionByDay(instants, zone)]).at(-1)?.done).toBe(
-        instants.length || 1,
+      expect(everyDay([{ day: '', done: 1 }, ...completionByDay(instants, zone)]).at(-1)?.done ?? 0).toBe(
+        instants.length,
       );
     },
   );
+
+  it.prop([
+    fc.uniqueArray(
+      fc.oneof(
+        anyNoDay,
+        anyInstant.map((text) => text.slice(0, 10)),
+      ),
+      { maxLength: 6 },
+    ),
+  ])('has the days from the first real one to the last, each once, and no other', (texts) => {
+    const points = texts.toSorted().map((day, place) => ({ day, done: place }));
+    const [first, ...others] = points.map(({ day }) => day).filter(isDay);
+    const days = everyDay(points).map(({ day }) => day);
+    expect(days[0]).toBe(first);
+    expect(days.at(-1)).toBe(others.at(-1) ?? first);
+    for (const [place, day] of days.entries()) expect(day).toBe(addDays(first ?? '', place));
+  });
 
   it.prop([fc.integer({ min: 1, max: 9 }), fc.nat(9)])('repeats a day until the next one', (gap, done) => {
     const points = [
