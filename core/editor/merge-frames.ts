@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../shared/index.ts';
 import { mergeAdditions } from './merge-additions.ts';
-import { isEqual, mergeRecords } from './merge-records.ts';
+import { isEqual, mergeRecords, valueIn } from './merge-records.ts';
 import type { FrameForms, FrameItem, FrameLogo, SiteFrameForm } from './site-frame.ts';
 
 /** A part of a header or footer that two editors changed in different ways. */
@@ -89,6 +89,7 @@ const clashesOf = (base: FrameForms, mine: FrameForms, theirs: FrameForms): read
 };
 
 type Part = SiteFrameForm[keyof SiteFrameForm][string];
+type Parts = Readonly<Record<string, Part>>;
 
 /** A form made part by part of two. */
 const mapParts = (
@@ -101,7 +102,10 @@ const mapParts = (
       kind,
       Object.fromEntries(
         Object.keys({ ...two[kind], ...one[kind] }).map((name) => {
-          const [own, other] = [one[kind][name], two[kind][name]];
+          const [own, other] = [
+            valueIn<Parts, string>(one[kind], name),
+            valueIn<Parts, string>(two[kind], name),
+          ];
           return [
             name,
             own !== undefined && other !== undefined ? to(`${kind}.${name}`, own, other) : (own ?? other),
@@ -115,7 +119,7 @@ const KINDS = ['lists', 'logos', 'texts', 'settings'] as const;
 
 const partOf = (form: SiteFrameForm, part: string): Part | undefined => {
   const [kind, name] = part.split('.') as [keyof SiteFrameForm, string];
-  return form[kind][name];
+  return valueIn<Parts, string>(form[kind], name);
 };
 
 /** `undefined` when both changed the same. */

@@ -5,6 +5,12 @@ import type { FieldRecord } from './page-document.ts';
 export const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** A record's own value: `undefined` for the name of a member that every object has, such as `constructor`. */
+export const valueIn = <Values extends object, Name extends keyof Values>(
+  values: Values,
+  name: Name,
+): Values[Name] | undefined => (Object.hasOwn(values, name) ? values[name] : undefined);
+
 /**
  * Values by name that both may have changed, added or removed. A list or a record that both changed is merged in turn.
  *
@@ -17,7 +23,7 @@ export const mergeRecords = <Values extends object>(
 ): Values | undefined => {
   const merged = new Map<string, unknown>();
   for (const name of Object.keys({ ...base, ...mine, ...theirs }) as (keyof Values & string)[]) {
-    const [before, own, other] = [base[name], mine[name], theirs[name]];
+    const [before, own, other] = [valueIn(base, name), valueIn(mine, name), valueIn(theirs, name)];
     const isClash = ![before, other].some((value) => isEqual(own, value)) && !isEqual(other, before);
     const value = isClash ? mergeContents(before, own, other) : isEqual(own, before) ? other : own;
     if (value !== undefined) merged.set(name, value);

@@ -56,6 +56,23 @@ describe('mergeFrames', () => {
     expect(forms).toEqual(withMain(merged));
   });
 
+  it.prop([
+    anyFrameForm('header'),
+    fc.constantFrom(...KINDS),
+    fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)),
+    fc.boolean(),
+  ])('has a part that one of them added or removed, whatever its name', (form, kind, name, isAdded) => {
+    const [part] = Object.values<unknown>(form[kind]);
+    const named = Object.fromEntries([...Object.entries<unknown>(form[kind]), [name, part]]);
+    const withPart = inBoth({ ...form, [kind]: named });
+    const [base, changed] = isAdded ? [inBoth(form), withPart] : [withPart, inBoth(form)];
+    for (const merged of [mergeFrames(base, changed, base), mergeFrames(base, base, changed)]) {
+      expect(merged.clashes).toEqual([]);
+      // With an own `__proto__`, which most comparisons of objects leave out.
+      expect(JSON.stringify(merged.forms)).toBe(JSON.stringify(isAdded ? changed : base));
+    }
+  });
+
   it.prop([anyForms, anyForms])('takes the change of the only one who changed', (base, changed) => {
     expect(mergeFrames(base, changed, base)).toEqual({ forms: changed, clashes: [] });
     expect(mergeFrames(base, base, changed)).toEqual({ forms: changed, clashes: [] });
