@@ -48,6 +48,10 @@ const ALLOWED: Readonly<Record<Role, readonly Action[]>> = {
   'site-editor': ['edit-site'],
 };
 
+/** A role of a newer service, which this version does not know, allows nothing. */
+const allows = (role: Role, action: Action): boolean =>
+  Object.hasOwn(ALLOWED, role) && ALLOWED[role].includes(action);
+
 const ORGANISER: readonly Role[] = ['staff', 'admin'];
 
 /** Whether a role applies to every participation of its event. */
@@ -70,7 +74,7 @@ export const mayTouch = (memberships: readonly Membership[], touched: Touched, a
     ({ event, participation, role }) =>
       event === touched.event &&
       (isOrganiser(role) || participation === touched.participation) &&
-      ALLOWED[role].includes(action),
+      allows(role, action),
   );
 
 /** Whether these memberships make the user an organiser of that event. */
@@ -89,5 +93,4 @@ export const mayOnEvent = (
   memberships: readonly Membership[],
   event: EventId,
   action: EventAction,
-): boolean =>
-  memberships.some((membership) => membership.event === event && ALLOWED[membership.role].includes(action));
+): boolean => memberships.some((membership) => membership.event === event && allows(membership.role, action));

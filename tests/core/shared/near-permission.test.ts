@@ -1,4 +1,5 @@
 import {
+  type Action,
   type EventAction,
   type EventId,
   isOrganiser,
@@ -8,6 +9,7 @@ import {
   mayTouch,
   type ParticipationId,
   ROLES,
+  type Role,
 } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -24,12 +26,31 @@ const near: fc.Arbitrary<readonly Membership[]> = fc.array(
     ),
   { maxLength: 3 },
 );
+const EVENT_ACTIONS: readonly EventAction[] = ['run-event', 'manage-event', 'edit-site'];
+const ACTIONS: readonly Action[] = ['read', 'edit-profile', 'submit-award', ...EVENT_ACTIONS];
 const [event, participation] = ['101' as EventId, 'p-1' as ParticipationId];
 const touched = { event, participation };
 const ownOf = (memberships: readonly Membership[]) =>
   memberships.filter((one) => one.event === event && one.participation === participation);
 const isRunBy = (memberships: readonly Membership[]) =>
   memberships.some((one) => one.event === event && isOrganiser(one.role));
+
+describe('a role that this version does not know', () => {
+  it.prop([near, fc.constantFrom('auditor', 'constructor', 'toString', '__proto__', '')])(
+    'allows nothing, and takes no permission away',
+    (memberships, name) => {
+      const unknown: Membership = { event, participation, role: name as Role };
+      for (const action of ACTIONS) {
+        expect(mayTouch([unknown], touched, action)).toBe(false);
+        expect(mayTouch([unknown, ...memberships], touched, action)).toBe(
+          mayTouch(memberships, touched, action),
+        );
+      }
+      for (const action of EVENT_ACTIONS)
+        expect(mayOnEvent([unknown, { event, role: name as Role }], event, action)).toBe(false);
+    },
+  );
+});
 
 describe('mayTouch', () => {
   it.prop([near])('lets exactly the company and the organisers of the event read', (memberships) => {
