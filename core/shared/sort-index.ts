@@ -88,8 +88,7 @@ export const hasRoomAt = (ordered: readonly Sortable[], place: number): boolean 
 /** The index half-way between two neighbours, either of which may be missing. */
 export const indexBetween = (low: number | undefined, high: number | undefined): number => {
   if (high === undefined) return low === undefined ? SORT_GAP : low + SORT_GAP;
-  const from = low ?? (high > 0 ? 0 : high - 2 * SORT_GAP);
-  return from + (high - from) / 2;
+  return ((low ?? (high > 0 ? 0 : high - 2 * SORT_GAP)) + high) / 2;
 };
 
 /** Whether two neighbours are so close that an item moved between them could land on the wrong side. */

@@ -80,6 +80,16 @@ describe('movesAt', () => {
     expect(movesAt([{ sortIndex: -7 }, { sortIndex: 5 }], 1).up).toBe(-107);
   });
 
+  it.prop([fc.uniqueArray(fc.double({ min: 0, max: 1e9, noNaN: true }), { minLength: 3, maxLength: 3 })])(
+    'is exactly the midpoint, as the specification says',
+    (indexes) => {
+      const [low = 0, high = 0, last = 0] = indexes.toSorted((one, other) => one - other);
+      const items = [low, high, last].map((sortIndex) => ({ sortIndex }));
+      expect(movesAt(items, 2).up).toBe((low + high) / 2);
+      expect(movesAt(items, 0).down).toBe((high + last) / 2);
+    },
+  );
+
   it('uses the midpoints of the specification', () => {
     const items = [100, 200, 400, 800].map((sortIndex) => ({ sortIndex }));
     expect(movesAt(items, 1)).toEqual({ up: 50, down: 600 });
