@@ -1,4 +1,4 @@
-import { type FieldFault, isBlank, isUrl, withScheme } from '../shared/index.ts';
+import { type FieldFault, faultIf, isBlank, isUrl, withScheme } from '../shared/index.ts';
 
 /** The types of links to a company's other pages. Source: portal spec §3 "Uri types". */
 export const URI_TYPES = [
@@ -24,11 +24,14 @@ export interface Uri {
 export const visibleUriTypes = (uris: readonly Uri[]): readonly UriType[] =>
   URI_TYPES.filter((type) => type !== 'FLICKR' || urlOf(uris, type) !== '');
 
-/** The faults of the links, by their type. */
+/** The faults of the links, by their type. A company has one link of each type: another one is `invalid`. */
 export const uriFaults = (uris: readonly Uri[]): readonly FieldFault[] =>
   uris
-    .filter(({ url }) => !isBlank(url) && !isUrl(url.trim()))
-    .map(({ type }) => ({ path: type, code: 'forms-url' }));
+    .filter(({ url }) => !isBlank(url))
+    .flatMap(({ type, url }, place, filled) => [
+      ...faultIf(!isUrl(url.trim()), type, 'forms-url'),
+      ...faultIf(filled.findIndex((uri) => uri.type === type) < place, type, 'invalid'),
+    ]);
 
 /** Cleans the links before they are sent: adds schemes, drops empty ones. Source: portal spec §5 "Links". */
 export const urisToSave = (uris: readonly Uri[]): readonly Uri[] =>
@@ -46,7 +49,7 @@ const HOSTS: Readonly<Partial<Record<UriType, readonly string[]>>> = {
 
 /** Whether the host of a link matches its type. A mismatch is only a warning. */
 export const leadsWhereItSays = ({ type, url }: Uri): boolean => {
-  const hosts = HOSTS[type];
+  const hosts = Object.hasOwn(HOSTS, type) ? HOSTS[type] : undefined;
   if (hosts === undefined || isBlank(url)) return true;
   const host = hostOf(url);
   return hosts.some((expected) => host === expected || host.endsWith(`.${expected}`));

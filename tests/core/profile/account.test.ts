@@ -13,11 +13,13 @@ import {
   typeHouseNumber,
   URI_TYPES,
   type Uri,
+  type UriType,
   uriFaults,
   urisToSave,
   visibleStreetLines,
   visibleUriTypes,
 } from '@fairdesk/core/profile';
+import { isBlank } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -186,12 +188,23 @@ describe('links', () => {
     },
   );
 
+  it.prop([fc.array(anyUri, { maxLength: 12 })])('are one for each type at most', (uris) => {
+    const filled = uris.filter(({ url }) => !isBlank(url)).map(({ type }) => type);
+    const repeated = URI_TYPES.filter((type) => filled.indexOf(type) !== filled.lastIndexOf(type));
+    const faults = uriFaults(uris).filter(({ code }) => code === 'invalid');
+    expect(new Set(faults.map(({ path }) => path))).toEqual(new Set(repeated));
+    expect(faults.length).toBe(filled.length - new Set(filled).size);
+  });
+
   it('warn when they lead to another site', () => {
     expect(leadsWhereItSays({ type: 'LINKED_IN', url: 'nl.linkedin.com/company/acme' })).toBe(true);
     expect(leadsWhereItSays({ type: 'LINKED_IN', url: 'https://evil.example/linkedin.com' })).toBe(false);
     expect(leadsWhereItSays({ type: 'TWITTER', url: 'notx.com/acme' })).toBe(false);
     expect(leadsWhereItSays({ type: 'WEBSITE', url: 'anything.example' })).toBe(true);
     expect(leadsWhereItSays({ type: 'INSTAGRAM', url: '' })).toBe(true);
+    // A newer service may have types that this version does not know.
+    for (const type of ['TIKTOK', 'constructor', '__proto__'])
+      expect(leadsWhereItSays({ type: type as UriType, url: 'anything.example' })).toBe(true);
   });
 
   it.each([
