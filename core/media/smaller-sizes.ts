@@ -16,7 +16,7 @@ export const smallerSizes = (
   { width, height }: Pixels,
   { minWidth }: Pick<UploadRules, 'minWidth'>,
 ): readonly Pixels[] => {
-  const fit = Math.min(1, (IMAGE_WIDTH_BELOW - 1) / width, (IMAGE_HEIGHT_BELOW - 1) / height);
+  const fit = Math.max(0, Math.min(1, (IMAGE_WIDTH_BELOW - 1) / width, (IMAGE_HEIGHT_BELOW - 1) / height));
   const sizes: Pixels[] = [];
   for (let share = fit; Math.floor(width * share) >= Math.max(1, minWidth); share *= STEP) {
     sizes.push({ width: Math.floor(width * share), height: Math.max(1, Math.floor(height * share)) });

@@ -28,6 +28,16 @@ describe('smallerSizes', () => {
     expect(widths).toEqual([...new Set(widths)].toSorted((one, other) => other - one));
   });
 
+  it.prop([fc.double(), fc.double(), fc.constantFrom(NaN, 0, -1, 640)])(
+    'always ends, whatever is measured',
+    (width, height, minWidth) => {
+      for (const size of smallerSizes({ width, height }, { minWidth })) {
+        expect(size.width).toBeGreaterThan(0);
+        expect(size.width).toBeLessThan(IMAGE_WIDTH_BELOW);
+      }
+    },
+  );
+
   it('starts just below the limits, or with the picture itself', () => {
     const first = (width: number, height: number) => smallerSizes({ width, height }, IMAGE_RULES)[0];
     expect(first(6000, 4000)).toEqual({ width: 5998, height: 3999 });
