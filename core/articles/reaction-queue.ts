@@ -20,7 +20,7 @@ export interface ReactionView {
 
 /** The connections of a {@link ReactionQueue} to its page. */
 export interface ReactionQueueOptions {
-  /** Sends the wanted state of one button; a rejected promise counts as `failed`. */
+  /** Sends the wanted state of one button; a rejected promise or an exception counts as `failed`. */
   readonly send: (reaction: Reaction, isOn: boolean) => Promise<ReactionOutcome>;
   /** Waits before the quiet retry. */
   readonly pause: () => Promise<void>;
@@ -105,11 +105,20 @@ export const createReactionQueue = (options: ReactionQueueOptions): ReactionQueu
     }
   };
 
+  /** Also of a `send` that throws before it returns a promise: the queue goes on. */
+  const attempt = async (...change: readonly [Reaction, boolean]): Promise<ReactionOutcome> => {
+    try {
+      return await send(...change);
+    } catch {
+      return 'failed';
+    }
+  };
+
   /** Sends until the server has what is on screen. */
   const sendAll = async (): Promise<void> => {
     let failures = 0;
     for (let change = next(); change && failures < ATTEMPTS; change = next()) {
-      const outcome = await send(...change).catch(() => 'failed' as const);
+      const outcome = await attempt(...change);
       failures = settle(outcome, ...change) ? failures + 1 : 0;
       if (failures > 0 && failures < ATTEMPTS) await pause();
     }

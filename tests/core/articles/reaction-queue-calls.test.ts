@@ -68,6 +68,28 @@ describe('the calls of a queue of reactions', () => {
     expect(calls).toEqual(['like true', 'pause', 'like true']);
   });
 
+  it('go on after one that throws before it returns a promise', async () => {
+    const sent: string[] = [];
+    const views: ReactionView[] = [];
+    const queue = createReactionQueue({
+      send: (reaction, isOn) => {
+        sent.push(`${reaction} ${isOn}`);
+        if (sent.length <= 2) throw new Error('offline');
+        return Promise.resolve('saved');
+      },
+      pause: () => Promise.resolve(),
+      onChange: (view) => views.push(view),
+      onSignedOut: () => undefined,
+    });
+    queue.press('like');
+    await settled();
+    expect(views.at(-1)?.isUnsaved).toBe(true);
+    queue.press('save');
+    await settled();
+    expect(sent).toEqual(['like true', 'like true', 'like true', 'save true']);
+    expect(views.at(-1)?.isUnsaved).toBe(false);
+  });
+
   it('are not made for a disabled button', async () => {
     const { queue, calls, views } = recorded();
     queue.load(Promise.resolve(LIKED));
