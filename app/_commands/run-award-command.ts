@@ -6,12 +6,12 @@ import {
   entriesCsv,
   entriesXlsx,
   exportEntries,
-  fairIdOf,
   type Reopening,
   reopenEntry,
 } from '@fairdesk/platform/awards';
 import { type Database, openDatabase } from '@fairdesk/platform/database';
 import { type FileStore, openFileStore } from '@fairdesk/platform/files';
+import { eventAtSlug } from '@fairdesk/platform/organiser';
 import { createFolder } from '#app/_process/create-folder.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
@@ -76,7 +76,7 @@ const exportTo = async (
     await writeFile(join(folder, path), bytes);
     count += 1;
   }
-  const fair = await fairIdOf(database.query, event);
+  const fair = await eventAtSlug(database.query, event);
   const steps = fair ? await stepsOf({ database, event: fair }, award, language) : [];
   const form = { language, steps };
   await writeFile(join(folder, 'entries.csv'), entriesCsv(entries, form));

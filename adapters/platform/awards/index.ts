@@ -2,5 +2,4 @@
 export { entriesCsv } from './entries-csv.ts';
 export { entriesXlsx } from './entries-xlsx.ts';
 export { exportEntries } from './export-entries.ts';
-export { fairIdOf } from './fair-id-of.ts';
 export { type Reopening, reopenEntry } from './reopen-entry.ts';

@@ -1,7 +1,7 @@
 import type { StoredContactMessage } from '@fairdesk/core/contact';
 import { csvTable } from '../../shared/tables/csv-table.ts';
 import type { Query } from '../database/open-database.ts';
-import { eventAtSlug } from '../organiser/fairs/fair-slugs.ts';
+import { eventAtSlug } from '../event-at-slug.ts';
 import { contactMessagesOf } from './contact-messages.ts';
 
 const COLUMNS = [

@@ -50,13 +50,3 @@ export const moveSite = async (
     .where('virtualFolder', '=', before)
     .execute();
 };
-
-/** The id of the event that has or had the slug; `undefined` for none. */
-export const eventAtSlug = async (query: Query, slug: string): Promise<string | undefined> => {
-  const row = await query
-    .selectFrom('fairSlugs')
-    .select('eventId')
-    .where('slug', '=', slug)
-    .executeTakeFirst();
-  return row?.eventId;
-};
