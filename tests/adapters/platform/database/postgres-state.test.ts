@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stateReader } from '#adapters/platform/database/postgres-state.ts';
+import { IS_GENUINE, stateReader } from '#adapters/platform/database/postgres-state.ts';
 import { describePostgres } from '#tests/support/servers/databases.ts';
 
 describePostgres('the state of a database', (newPlace) => {
@@ -49,6 +49,22 @@ describePostgres('the state of a database', (newPlace) => {
     await writer.query('commit');
     expect(await readState()).not.toBe(before);
     writer.release();
+  });
+
+  it('is another one after a start of the server, which may have lost its last transactions', async () => {
+    const { rows } = await server.query('select pg_postmaster_start_time()::text as "start"');
+    expect(await readState()).toContain(rows[0]?.start);
+  });
+
+  it.each([
+    ['PostgreSQL 15.14 (Debian 15.14-0+deb12u1) on x86_64-pc-linux-gnu', true],
+    ['PostgreSQL 17.6 on aarch64-apple-darwin', true],
+    ['PostgreSQL 15.2-YB-2.25.2.0-b0 on x86_64-pc-linux-gnu', false],
+    ['CockroachDB CCL v25.1.0 (x86_64-pc-linux-gnu), as PostgreSQL 13.0 speaks', false],
+  ])('is read of PostgreSQL only: %s', async (version, isGenuine) => {
+    const expression = IS_GENUINE.replace('version()', '$1::text');
+    const { rows } = await server.query(`select ${expression} as "value"`, [version]);
+    expect(rows).toEqual([{ value: isGenuine }]);
   });
 
   it('is unknown where the database is not PostgreSQL, which gets no other statement', async () => {
