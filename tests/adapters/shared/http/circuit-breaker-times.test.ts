@@ -1,0 +1,132 @@
+import { type Failure, type Log, REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
+import { ResultAsync } from 'neverthrow';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { withBreaker } from '#adapters/shared/http/circuit-breaker.ts';
+import type { Http, Method } from '#adapters/shared/http/http.ts';
+import { withRequestBudget } from '#adapters/shared/http/request-budget.ts';
+
+const FAILURES = 5;
+
+/** What a call gets after a time, in milliseconds. */
+interface Reply {
+  readonly afterMs: number;
+  /** Absent for no response. */
+  readonly status?: number;
+}
+
+const failureOf = (request: string, status: number | undefined): Failure => ({
+  ...{ kind: 'unavailable', request },
+  ...(status !== undefined && { response: { request, status, statusText: '', headers: {}, data: '' } }),
+});
+
+describe('the times of a circuit breaker', () => {
+  let reply: Reply;
+  let calls: string[];
+  let lines: string[];
+  let http: Http;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] });
+    [reply, calls, lines] = [{ afterMs: 0, status: 503 }, [], []];
+    const system = ((method: Method, path: string) => {
+      const request = `${method.toUpperCase()} ${path}`;
+      const { afterMs, status } = reply;
+      calls.push(request);
+      const wait = new Promise<void>((resolve) => {
+        if (afterMs === 0) resolve();
+        else setTimeout(resolve, afterMs);
+      });
+      return ResultAsync.fromSafePromise(wait).andThen(() =>
+        status === 200
+          ? ResultAsync.fromSafePromise(Promise.resolve({}))
+          : ResultAsync.fromPromise(Promise.reject(new Error('failed')), () => failureOf(request, status)),
+      );
+    }) as Http;
+    const log: Log = {
+      ...{ info: (line) => lines.push(`info: ${line}`), warn: (line) => lines.push(`warn: ${line}`) },
+      error: (line) => lines.push(`error: ${line}`),
+    };
+    http = withBreaker(system, {
+      system: 'profile service',
+      log,
+      isRepeatable: (method) => method === 'get',
+    });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A call that gets its reply; whether it was sent. */
+  const call = async (next: Reply, method: Method = 'get', path = 'things'): Promise<boolean> => {
+    reply = next;
+    const before = calls.length;
+    const pending = http(method, path, z.unknown());
+    await vi.advanceTimersByTimeAsync(next.afterMs);
+    await pending;
+    return calls.length > before;
+  };
+  const hang = (afterMs: number) => call({ afterMs });
+
+  it('open it after one call that waits for half of the timeout, and not before', async () => {
+    await hang(REQUEST_TIMEOUT_MS / 2 - 1);
+    expect(await hang(REQUEST_TIMEOUT_MS / 2)).toBe(true);
+    expect(await hang(0)).toBe(false);
+  });
+
+  it('never count a slow response as a system that hangs', async () => {
+    for (let count = 1; count <= FAILURES; count += 1)
+      expect(await call({ afterMs: REQUEST_TIMEOUT_MS, status: 503 })).toBe(true);
+    expect(await hang(0)).toBe(false);
+  });
+
+  it('count a response that comes as the request runs out of time', async () => {
+    const budget = { timeLeft: () => 0, signal: AbortSignal.abort() };
+    for (let count = 1; count <= FAILURES; count += 1)
+      expect(await withRequestBudget(budget, () => call({ afterMs: 0, status: 500 }))).toBe(true);
+    expect(await hang(0)).toBe(false);
+  });
+
+  it('begin again after each response', async () => {
+    for (let count = 1; count < FAILURES; count += 1) await call({ afterMs: 0, status: 500 });
+    await call({ afterMs: 0, status: 200 });
+    for (let count = 1; count <= FAILURES; count += 1)
+      expect(await call({ afterMs: 0, status: 500 })).toBe(true);
+    expect(await call({ afterMs: 0, status: 500 })).toBe(false);
+  });
+
+  it('let one probe through each half second, and close it with the first response', async () => {
+    for (let count = 1; count <= FAILURES; count += 1) await call({ afterMs: 0, status: 503 });
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(499);
+    expect(calls.length).toBe(before);
+    for (let probes = 1; probes <= 4; probes += 1) {
+      await vi.advanceTimersByTimeAsync(probes === 1 ? 1 : 500);
+      expect(calls.length).toBe(before + probes);
+    }
+    reply = { afterMs: 0, status: 404 };
+    await vi.advanceTimersByTimeAsync(500);
+    const [opened, closed, ...others] = lines;
+    expect(opened).toMatch(/^warn: .*profile service does not respond/);
+    expect(closed).toMatch(/^info: .*profile service responds again/);
+    expect(others).toEqual([]);
+    const probed = calls.length;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(calls.length).toBe(probed);
+    // Counts from zero again.
+    for (let count = 1; count <= FAILURES; count += 1)
+      expect(await call({ afterMs: 0, status: 500 })).toBe(true);
+    expect(await call({ afterMs: 0, status: 500 })).toBe(false);
+  });
+
+  it('open it once for calls that fail together', async () => {
+    reply = { afterMs: 100, status: 503 };
+    const pending = Array.from({ length: 3 * FAILURES }, () => http('get', 'things', z.unknown()));
+    await vi.advanceTimersByTimeAsync(100);
+    await Promise.all(pending);
+    expect(lines).toHaveLength(1);
+    reply = { afterMs: 0, status: 200 };
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await call({ afterMs: 0, status: 200 })).toBe(true);
+  });
+});
