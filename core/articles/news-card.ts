@@ -1,9 +1,9 @@
 import type { ArticleAuthor, ImageValue } from '../page/index.ts';
 import {
   type ArticleId,
+  addressBelow,
   dateTimeFormat,
   dayOnly,
-  encodePart,
   isDay,
   type Language,
 } from '../shared/index.ts';
@@ -43,8 +43,7 @@ export const cardTags = ({ tags }: Pick<NewsCard, 'tags'>): readonly string[] =>
  * cardHref('/clearwater/news', 'quiet-pumps') // '/clearwater/news/quiet-pumps'
  * ```
  */
-export const cardHref = (pageUrl: string, slug: string): string =>
-  `${pageUrl.replace(/\/$/, '')}/${encodePart(slug)}`;
+export const cardHref = (pageUrl: string, slug: string): string => addressBelow(pageUrl, slug);
 
 /**
  * The address of a tag: in lower case, with hyphens for spaces, independent of the machine's locale. Source:

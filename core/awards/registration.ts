@@ -1,4 +1,4 @@
-import { isoInstant, queryString, type TrackedEvent } from '../shared/index.ts';
+import { isoInstant, type TrackedEvent, withQuery } from '../shared/index.ts';
 
 /** The status of a product's entry for an award. Source: portal spec §4 "Registration status". */
 export type RegistrationStatus = 'new' | 'draft' | 'submitted';
@@ -123,15 +123,14 @@ export const nextVisibleCount = (visible: number, total: number): number | undef
  * ```
  */
 export const registrationHref = (page: string, productId: string): string =>
-  `${page}?${queryString({ pid: productId })}`;
+  withQuery(page, { pid: productId });
 
 /** The address to edit a product; `undefined` once the award is closed. */
 export const editProductHref = (
   profilePage: string,
   productId: string,
   closed: boolean,
-): string | undefined =>
-  closed ? undefined : `${profilePage}?${queryString({ tab: 'products', id: productId })}`;
+): string | undefined => (closed ? undefined : withQuery(profilePage, { tab: 'products', id: productId }));
 
 /**
  * The address to add a product.
@@ -141,8 +140,7 @@ export const editProductHref = (
  * addProductHref('/clearwater/company-profile') // '/clearwater/company-profile?tab=products'
  * ```
  */
-export const addProductHref = (profilePage: string): string =>
-  `${profilePage}?${queryString({ tab: 'products' })}`;
+export const addProductHref = (profilePage: string): string => withQuery(profilePage, { tab: 'products' });
 
 const OPEN_BUTTONS: Readonly<Record<RegistrationStatus, RegistrationButton>> = {
   new: 'register',

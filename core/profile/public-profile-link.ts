@@ -1,4 +1,4 @@
-import { encodePart, isListed, withScheme } from '../shared/index.ts';
+import { addressBelow, isListed, withScheme } from '../shared/index.ts';
 
 /** The settings that decide about the button to the public profile. */
 export interface PublicProfileSettings {
@@ -22,7 +22,7 @@ export const publicProfileLink = (settings: PublicProfileSettings): string | und
   if (!isPublic || slug === '' || address === '' || isListed(excludedTypes, participationType))
     return undefined;
   const list = /^\/(?!\/)/.test(address) ? address : withScheme(address);
-  return `${list.replace(/\/$/, '')}/${encodePart(slug)}`;
+  return addressBelow(list, slug);
 };
 
 /**

@@ -75,6 +75,7 @@ describe('a news card', () => {
 
   it('links to its article and its tags', () => {
     expect(cardHref('/news/', 'new-oven')).toBe('/news/new-oven');
+    expect(cardHref('/news/?tags=food#list', 'new-oven')).toBe('/news/new-oven?tags=food#list');
     expect(tagHref('/news/tag', 'Food and  Drink')).toBe('/news/tag/food-and--drink');
     expect([tagSlug('İstanbul'), tagSlug('ISPARTA')]).toEqual(['istanbul', 'isparta']);
     expect([tagSlug('  Hot   Drinks '), tagSlug('.net'), tagSlug('etc...'), tagSlug('...')]).toEqual([

@@ -76,6 +76,10 @@ describe('the registration of a product', () => {
     expect(registrationHref('/awards/registration', '4 2')).toBe('/awards/registration?pid=4%202');
     expect(editProductHref('/company-profile', '42', false)).toBe('/company-profile?tab=products&id=42');
     expect(addProductHref('/company-profile')).toBe('/company-profile?tab=products');
+    // Editors may choose a page with a query or an anchor.
+    expect(registrationHref('/enter?from=desk#form', '42')).toBe('/enter?pid=42&from=desk#form');
+    expect(editProductHref('/profile#top', '42', false)).toBe('/profile?tab=products&id=42#top');
+    expect(addProductHref('/profile?a')).toBe('/profile?tab=products&a');
   });
 });
 

@@ -68,6 +68,9 @@ describe('publicProfileLink', () => {
     expect(publicProfileLink({ ...settings, listAddress: ' ' })).toBeUndefined();
     expect(publicProfileLink({ ...settings, listAddress: '/list//' })).toBe('/list//acme');
     expect(publicProfileLink({ ...settings, slug: 'a/b?c#d' })).toBe('/exhibitors/a%2Fb%3Fc%23d');
+    expect(publicProfileLink({ ...settings, listAddress: 'fair.example/list?show=12' })).toBe(
+      'https://fair.example/list/acme?show=12',
+    );
     expect(publicProfileLink({ ...settings, listAddress: 'fair.example/list/' })).toBe(
       'https://fair.example/list/acme',
     );
