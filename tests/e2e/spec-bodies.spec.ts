@@ -12,6 +12,12 @@ test('links and categories are accepted as plain lists', async ({ request }) => 
   const company = base(await companyOf(request, 'Noria Pumps'));
   const links = await request.post(`${company}/uris`, { data: [LINK] });
   expect([links.status(), (await links.json()).uris]).toEqual([200, [LINK]]);
+  const two = [LINK, { ...LINK, url: 'https://other.example' }];
+  const refused = await request.post(`${company}/uris`, { data: two });
+  expect([refused.status(), (await refused.json()).fields]).toEqual([
+    400,
+    [{ path: LINK.type, code: 'invalid' }],
+  ]);
   const none = await request.post(`${company}/categories`, { data: [] });
   expect(none.status(), await none.text()).toBe(200);
 });
