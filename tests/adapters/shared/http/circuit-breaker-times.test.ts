@@ -119,6 +119,17 @@ describe('the times of a circuit breaker', () => {
     expect(await call({ afterMs: 0, status: 500 })).toBe(false);
   });
 
+  it('close it after half a second where no call can be repeated, and count from zero again', async () => {
+    const post = () => call({ afterMs: 0, status: 503 }, 'post');
+    for (let count = 1; count <= FAILURES; count += 1) expect(await post()).toBe(true);
+    expect(await post()).toBe(false);
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(calls.length).toBe(before);
+    for (let count = 1; count <= FAILURES; count += 1) expect(await post()).toBe(true);
+    expect(await post()).toBe(false);
+  });
+
   it('open it once for calls that fail together', async () => {
     reply = { afterMs: 100, status: 503 };
     const pending = Array.from({ length: 3 * FAILURES }, () => http('get', 'things', z.unknown()));
