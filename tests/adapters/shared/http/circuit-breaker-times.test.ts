@@ -119,6 +119,14 @@ describe('the times of a circuit breaker', () => {
     expect(await call({ afterMs: 0, status: 500 })).toBe(false);
   });
 
+  it('probe with the last call that failed and the last that got a response, in turn', async () => {
+    await call({ afterMs: 0, status: 200 }, 'get', 'works');
+    for (let count = 1; count <= FAILURES; count += 1) await call({ afterMs: 0, status: 503 });
+    const before = calls.length;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(calls.slice(before)).toEqual(['GET things', 'GET works', 'GET things', 'GET works']);
+  });
+
   it('close it after half a second where no call can be repeated, and count from zero again', async () => {
     const post = () => call({ afterMs: 0, status: 503 }, 'post');
     for (let count = 1; count <= FAILURES; count += 1) expect(await post()).toBe(true);
