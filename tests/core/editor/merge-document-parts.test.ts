@@ -53,6 +53,22 @@ describe('two editors who both add blocks', () => {
   });
 });
 
+describe('a field that one editor added or removed', () => {
+  it.prop([fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)), fc.boolean()])(
+    'is as that one left it, whatever its name',
+    (name, isAdded) => {
+      const withField = changeBlock(BASE, 'b', (block) => ({
+        ...block,
+        fields: Object.fromEntries([...Object.entries(block.fields), [name, { value: 'x' }]]),
+      }));
+      const [base, changed] = isAdded ? [BASE, withField] : [withField, BASE];
+      // With an own `__proto__`, which most comparisons of objects leave out.
+      for (const merged of [mergeDocuments(base, changed, base), mergeDocuments(base, base, changed)])
+        expect(JSON.stringify(merged)).toBe(JSON.stringify(changed));
+    },
+  );
+});
+
 describe('two editors of the columns of a block', () => {
   const EMPTY = ['content', 'one', 'two'].map((key) => ({ key, blocks: [] }));
   /** Block `b` with these columns, each with the blocks that it had. */
