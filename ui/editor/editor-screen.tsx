@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
-import { useOrganiser } from '../organiser/use-organiser.ts';
 import { useLeaveGuard } from '../shared/editing/use-leave-guard.ts';
 import { observer } from '../shared/observer.ts';
 import { PillTabs } from '../shared/pill-tabs.tsx';
@@ -29,6 +28,7 @@ import { PageStore } from './page-store.ts';
 import { Palette } from './palette/palette.tsx';
 import { PublishStore } from './publish/publish-store.ts';
 import { AnnounceProvider, useBlockActions } from './use-block-actions.ts';
+import { useEditor } from './use-editor.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 type LeftTab = 'add' | 'outline';
@@ -37,7 +37,7 @@ type RightTab = 'block' | 'article' | 'page';
 /** A page of the website, changed as it looks. */
 export const EditorScreen = observer(function EditorScreen(props: EditorProps & EditorTools) {
   const { event, opened, descriptions, articles, timeZone, unsavedCopyOf, clipboardOf } = props;
-  const useCases = useOrganiser();
+  const useCases = useEditor();
   const [stores] = useState(() => {
     const page = new PageStore(opened.document, descriptions);
     const { path, language } = opened.place;

@@ -3,6 +3,7 @@
 import type { EventId } from '@fairdesk/core/shared';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
+import { EditorProvider } from '#ui/editor/use-editor.ts';
 import { DeskFair } from '#ui/organiser/desk-fair.ts';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
 import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
@@ -28,7 +29,9 @@ export function OrganiserComposition({ event, children }: Props) {
   });
   return (
     <DeskFair value={event}>
-      <OrganiserProvider value={useCases}>{children}</OrganiserProvider>
+      <OrganiserProvider value={useCases}>
+        <EditorProvider value={useCases}>{children}</EditorProvider>
+      </OrganiserProvider>
     </DeskFair>
   );
 }

@@ -5,18 +5,19 @@ import { okAsync } from 'neverthrow';
 import { expect, it } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { EditorScreen } from '#ui/editor/editor-screen.tsx';
-import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
+import type { EditorUseCases } from '#ui/editor/editor-use-cases.ts';
+import { EditorProvider } from '#ui/editor/use-editor.ts';
 import { memoryClipboard } from './memory-clipboard.ts';
 
 const event = eventIdOf('101') ?? expect.fail();
-const organiser = { drawPage: () => okAsync('') } as unknown as OrganiserUseCases;
+const organiser = { drawPage: () => okAsync('') } as unknown as EditorUseCases;
 const departure = { go: () => {}, ask: () => {}, reload: () => {}, guard: () => () => {} };
 
 it('finds the unsaved changes of a page in every language of the interface', () => {
   const keys = LANGUAGES.map((language) => {
     let opened = '';
     renderView(
-      <OrganiserProvider value={organiser}>
+      <EditorProvider value={organiser}>
         <EditorScreen
           event={event}
           opened={{
@@ -38,7 +39,7 @@ it('finds the unsaved changes of a page in every language of the interface', () 
           clipboardOf={() => memoryClipboard()}
           areaOfMark={() => ''}
         />
-      </OrganiserProvider>,
+      </EditorProvider>,
       { departure },
     );
     cleanup();

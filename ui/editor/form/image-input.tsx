@@ -2,7 +2,6 @@
 
 import type { FieldRecord } from '@fairdesk/core/editor';
 import { useState } from 'react';
-import { useOrganiser } from '../../organiser/use-organiser.ts';
 import { Button } from '../../shared/button.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { lazyView } from '../../shared/lazy-view.tsx';
@@ -10,6 +9,7 @@ import { Picture } from '../../shared/picture.tsx';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import type { ChosenImage } from '../images/image-form-store.ts';
 import { usePageLanguage } from '../page-language.ts';
+import { useEditor } from '../use-editor.ts';
 import styles from './form.module.css';
 import { partOf } from './part-of.ts';
 
@@ -23,7 +23,7 @@ interface Props {
 /** An image from the library or of any address, with its alternative text. */
 export function ImageInput({ path, label, value, onChange }: Props) {
   const { t } = useLabels();
-  const useCases = useOrganiser();
+  const useCases = useEditor();
   const language = usePageLanguage();
   const [isChoosing, setChoosing] = useState(false);
   const src = partOf(value, 'src');

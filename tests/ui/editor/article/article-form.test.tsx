@@ -9,8 +9,9 @@ import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ArticleChoicesProvider } from '#ui/editor/article/article-choices.ts';
 import { ArticleForm } from '#ui/editor/article/article-form.tsx';
 import { SourcePage } from '#ui/editor/compare/source-page.ts';
+import type { EditorUseCases } from '#ui/editor/editor-use-cases.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
-import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
+import { EditorProvider } from '#ui/editor/use-editor.ts';
 
 const entry = (id: string, title: string, tags: readonly string[]): ArticleEntry => ({
   ...{ path: `/news/${id}`, id, isNeeded: false },
@@ -48,11 +49,11 @@ const show = (document = DOCUMENT) => {
   );
   const choices = { articles: ARTICLES, path: place.path, timeZone: 'Europe/Amsterdam' };
   renderView(
-    <OrganiserProvider value={{} as OrganiserUseCases}>
+    <EditorProvider value={{} as EditorUseCases}>
       <ArticleChoicesProvider value={choices}>
         <ArticleForm page={page} fields={ARTICLE_FIELDS} source={source} />
       </ArticleChoicesProvider>
-    </OrganiserProvider>,
+    </EditorProvider>,
   );
   return page;
 };

@@ -6,9 +6,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { COMMON_PARAMS } from '#adapters/shared/block-descriptions/common-params.ts';
 import { SourcePage } from '#ui/editor/compare/source-page.ts';
+import type { EditorUseCases } from '#ui/editor/editor-use-cases.ts';
 import { BlockForm } from '#ui/editor/form/block-form.tsx';
 import { PageStore } from '#ui/editor/page-store.ts';
-import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
+import { EditorProvider } from '#ui/editor/use-editor.ts';
 import { observer } from '#ui/shared/observer.ts';
 import { renderView } from '../../shared/render-view.tsx';
 import { numberedIds } from '../anything-done.ts';
@@ -31,9 +32,9 @@ const open = (description: BlockDescription) => {
   const place = { path: '/', language: 'en' } as const;
   const source = new SourcePage(page, place, () => errAsync({ kind: 'not-found', what: 'a page' }));
   renderView(
-    <OrganiserProvider value={{} as OrganiserUseCases}>
+    <EditorProvider value={{} as EditorUseCases}>
       <Form page={page} source={source} />
-    </OrganiserProvider>,
+    </EditorProvider>,
   );
   return page;
 };
