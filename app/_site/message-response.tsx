@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Language } from '@fairdesk/core/shared';
 import { runtime } from '#app/_process/runtime.ts';
-import { MessagePage } from '#ui/page/message-page.tsx';
 import { SiteDocument } from '#ui/page/site-document.tsx';
 import { ButtonLink } from '#ui/shared/button.tsx';
+import { MessagePage } from '#ui/shared/message-page.tsx';
 
 /** A message on a page of its own, with one way on. */
 interface Message {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../shared/button.tsx';
+import { MessagePage } from '../shared/message-page.tsx';
 import type { Labels } from '../shared/texts/translate.ts';
-import { MessagePage } from './message-page.tsx';
 
 interface Props {
   labels: Labels;

@@ -1,5 +1,5 @@
-import { MessagePage } from '../page/message-page.tsx';
 import { ButtonLink } from '../shared/button.tsx';
+import { MessagePage } from '../shared/message-page.tsx';
 import type { Labels } from '../shared/texts/translate.ts';
 
 interface Props {
