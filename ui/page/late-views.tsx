@@ -16,7 +16,7 @@ export const AwardProducts = dynamic(
 );
 export const AwardSummary = dynamic(async () => (await import('../awards/award-summary.tsx')).AwardSummary);
 export const CompanyProfile = dynamic(
-  async () => (await import('../profile/profile-at-address.tsx')).ProfileAtAddress,
+  async () => (await import('./company-profile/profile-at-address.tsx')).ProfileAtAddress,
 );
 export const ContactForm = dynamic(async () => (await import('../contact/contact-form.tsx')).ContactForm);
 export const EventChooser = dynamic(async () => (await import('../events/event-chooser.tsx')).EventChooser);

@@ -20,7 +20,7 @@ import { editingUseCases, type ProfilePorts } from '#app/_composition/browser/ed
 import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { type Awards, AwardsProvider } from '#ui/awards/use-awards.ts';
-import { ProfileScreen } from '#ui/profile/profile-screen.tsx';
+import { ProfileScreen } from '#ui/page/company-profile/profile-screen.tsx';
 import { EditingProvider } from '#ui/shared/editing/editing.tsx';
 import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
 import { messagesFor } from '#ui/shared/texts/messages.ts';

@@ -4,27 +4,27 @@ import type { CompanyProfileBlock } from '@fairdesk/core/page';
 import type { CompanyProfile, OpenedTab, ProfileTab } from '@fairdesk/core/profile';
 import dynamic from 'next/dynamic';
 import { Suspense, useState } from 'react';
-import { DocumentsTab } from '../media/documents-tab.tsx';
-import { VideosTab } from '../media/videos-tab.tsx';
-import { useEditing } from '../shared/editing/editing.tsx';
-import { ReloadProvider } from '../shared/editing/reload.ts';
-import { retryableList } from '../shared/editing/retryable-list.tsx';
-import { EmptyState } from '../shared/empty-state.tsx';
-import { observer } from '../shared/observer.ts';
-import { PillTabs } from '../shared/pill-tabs.tsx';
-import { Skeleton } from '../shared/skeleton.tsx';
-import { useLabels } from '../shared/texts/labels.tsx';
-import { AccountTab } from './account-tab.tsx';
-import { ProfileHead } from './profile-head.tsx';
-import styles from './profile-screen.module.css';
-import { type ProfileFair, ProfileStore } from './profile-store.ts';
-import { ProfileProvider } from './use-profile.tsx';
+import { DocumentsTab } from '../../media/documents-tab.tsx';
+import { VideosTab } from '../../media/videos-tab.tsx';
+import { AccountTab } from '../../profile/account-tab.tsx';
+import { ProfileHead } from '../../profile/profile-head.tsx';
+import styles from '../../profile/profile-screen.module.css';
+import { type ProfileFair, ProfileStore } from '../../profile/profile-store.ts';
+import { ProfileProvider } from '../../profile/use-profile.tsx';
+import { useEditing } from '../../shared/editing/editing.tsx';
+import { ReloadProvider } from '../../shared/editing/reload.ts';
+import { retryableList } from '../../shared/editing/retryable-list.tsx';
+import { EmptyState } from '../../shared/empty-state.tsx';
+import { observer } from '../../shared/observer.ts';
+import { PillTabs } from '../../shared/pill-tabs.tsx';
+import { Skeleton } from '../../shared/skeleton.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 
 // One import per tab: with a second one, the bundler splits the styles differently, and the page loads more of them.
 const ProductsTab = retryableList(() =>
-  dynamic(async () => (await import('../products/products-tab.tsx')).ProductsTab),
+  dynamic(async () => (await import('../../products/products-tab.tsx')).ProductsTab),
 );
-const NewsTab = retryableList(() => dynamic(async () => (await import('../news/news-tab.tsx')).NewsTab));
+const NewsTab = retryableList(() => dynamic(async () => (await import('../../news/news-tab.tsx')).NewsTab));
 
 interface Props {
   block: CompanyProfileBlock;

@@ -3,10 +3,10 @@
 import type { CompanyProfileBlock } from '@fairdesk/core/page';
 import { openTab, PROFILE_TABS, type CompanyProfile as Profile } from '@fairdesk/core/profile';
 import { queryString } from '@fairdesk/core/shared';
-import { chooserFor } from '../events/chooser-for.ts';
-import { useQuery } from '../shared/next-query.tsx';
+import { chooserFor } from '../../events/chooser-for.ts';
+import type { ProfileFair } from '../../profile/profile-store.ts';
+import { useQuery } from '../../shared/next-query.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
-import type { ProfileFair } from './profile-store.ts';
 
 interface Props {
   block: CompanyProfileBlock;
