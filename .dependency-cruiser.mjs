@@ -37,6 +37,27 @@ const PLATFORM = [
   'demo',
 ];
 
+/** The features of ui/, lowest first: each may use those before it, and all use ui/shared. */
+const FEATURES = [
+  'awards',
+  'contact',
+  'dashboard',
+  'events',
+  'search',
+  'tasks',
+  'navigation',
+  'session',
+  'articles',
+  'partners',
+  'profile',
+  'media',
+  'news',
+  'products',
+  'page',
+  'editor',
+  'organiser',
+];
+
 /** Which way imports may point. Read as: `from` must not reach `to`. @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -203,6 +224,32 @@ export default {
         pathNot: PLATFORM.slice(0, place + 1).map((below) => `^adapters/platform/${below}/`),
       },
     })),
+    ...FEATURES.map((feature, place) => ({
+      name: `ui-${feature}-looks-down`,
+      comment:
+        'Features of ui/ build on each other one way: what two of them need lies in one below both, or the one above passes it.',
+      severity: 'error',
+      from: { path: `^ui/${feature}/` },
+      to: {
+        path: '^ui/[^/]+/',
+        pathNot: ['^ui/shared/', ...FEATURES.slice(0, place + 1).map((below) => `^ui/${below}/`)],
+      },
+    })),
+    {
+      name: 'ui-shared-stands-below',
+      comment:
+        'ui/shared names features only by types; its texts/messages.ts joins the texts of all of them into one record.',
+      severity: 'error',
+      from: { path: '^ui/shared/', pathNot: '^ui/shared/texts/messages[.]ts$' },
+      to: { path: '^ui/(?!shared/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-has-listed-features',
+      comment: 'A feature of ui/ has its place in the list FEATURES above.',
+      severity: 'error',
+      from: { path: '^ui/[^/]+/', pathNot: ['^ui/shared/', ...FEATURES.map((feature) => `^ui/${feature}/`)] },
+      to: {},
+    },
     {
       name: 'public-pages-have-no-reader',
       comment: 'A public page is cached for all visitors: nothing in it may depend on who reads it.',
