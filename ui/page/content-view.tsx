@@ -50,6 +50,7 @@ import { WrapperView } from './blocks/wrapper-block.tsx';
 import { BlockFrame } from './parts/block-frame.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import { Guarded } from './parts/guarded.tsx';
+import { isBlankCard } from './parts/is-blank-card.ts';
 import type { RenderContext, ViewOf } from './render-context.ts';
 
 type Views = { readonly [Kind in ContentBlock['kind']]: ViewOf<Kind> };
@@ -112,6 +113,7 @@ interface Props {
 /** A block in its frame, with the editor's markers while its page is edited. */
 export function ContentView({ block, page }: Props) {
   if (block.kind === 'raw') return <RawView block={block} />;
+  if (page.state !== 'edit' && isBlankCard(block)) return null;
   const framed = (
     <BlockFrame look={block.look}>
       <Guarded name={block.kind} page={page}>

@@ -180,6 +180,37 @@ describe('a contact card', () => {
   });
 });
 
+describe('a card without contents', () => {
+  const components = [
+    ...['BorderedBlock', 'CallToActionCard', 'CallToActionImage', 'ContentBlockCard', 'ContentCard'],
+    ...['IconCard', 'Jumbotron', 'Promo'],
+  ];
+  const anyLook = fc.record(
+    {
+      FieldNames: fc.constantFrom('Default', 'Linkable', 'Centered', 'WithText'),
+      'Background Color': fc.constantFrom('soft', 'brand', 'dark'),
+      width_desktop: fc.constantFrom('25', '50'),
+      Rounded: fc.constant('1'),
+    },
+    { requiredKeys: [] },
+  );
+  const anyBlank = fc.constantFrom(
+    {},
+    { Title: value('') },
+    { Content: value(null), Link: value({ href: '' }) },
+  );
+
+  it.prop([fc.constantFrom(...components), anyLook, anyBlank])(
+    'is never seen by visitors, and always by editors',
+    async (component, params, fields) => {
+      const drawn = async (context?: object) =>
+        (await main(component, { fields, params }, context)).querySelector('div > *');
+      expect(await drawn()).toBeNull();
+      expect(await drawn({ pageEditing: true })).not.toBeNull();
+    },
+  );
+});
+
 describe('a card that is a link', () => {
   it.each(['ContentCard', 'IconCard'])('is named by its title where that is hidden: %s', async (name) => {
     const fields = { Title: value('Halls'), Link: link('Visit') };
