@@ -24,7 +24,17 @@ export interface Place {
 
 /** Sanitised rich text, with its links resolved within the site. */
 export const htmlOf = (fields: Fields, name: string, place: LinkPlace): string =>
-  withLinksLed(sanitise(textOf(fields, name)), place);
+  withLinksLed(withAlternatives(sanitise(textOf(fields, name))), place);
+
+/**
+ * Sanitised HTML in which every image has an alternative text: without the attribute, a screen reader reads out the
+ * name of the file. An image whose address was removed is left out.
+ */
+const withAlternatives = (html: string): string =>
+  html.replace(/<img\b[^>]*>/g, (image) => {
+    if (!image.includes(' src="')) return '';
+    return image.includes(' alt="') ? image : image.replace('<img', '<img alt=""');
+  });
 
 /** The icon of a block or an item; both field names are in use. */
 export const iconIn = (fields: Fields): string => textOf(fields, 'XBE_Icon') || textOf(fields, 'Icon');

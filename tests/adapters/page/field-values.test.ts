@@ -47,6 +47,33 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(render(once)).toBe(once);
     });
 
+    const anyImage = fc
+      .record(
+        {
+          src: fc.constantFrom('/-/media/a.png', 'data:image/png;base64,AA', 'x alt=y'),
+          alt: fc.constantFrom('', 'A hall'),
+          title: fc.constant('t'),
+          width: fc.constant('8'),
+        },
+        { requiredKeys: [] },
+      )
+      .map((parts) => {
+        const written = Object.entries(parts).map(([name, part]) => ` ${name}="${part}"`);
+        return `<img${written.join('')}>`;
+      });
+
+    it.prop([fc.array(anyImage, { minLength: 1 })])(
+      'never have an image that is announced by its file name, or has none',
+      (images) => {
+        const drawn = render(`<p>${images.join(' ')}</p>`).match(/<img[^>]*>/g) ?? [];
+        for (const image of drawn) expect(image).toMatch(/^<img (?=.*src=").*alt="/);
+        expect(drawn).toHaveLength(images.filter((image) => /src="[/x]/.test(image)).length);
+        expect(drawn.filter((image) => image.includes('alt="A hall"'))).toHaveLength(
+          images.filter((image) => /src="[/x].*alt="A hall"/.test(image)).length,
+        );
+      },
+    );
+
     it('leave images and text unchanged', () => {
       const html = '<p>&lt;a href="/x"&gt; <img src="/-/media/a.png" alt="" /></p>';
       expect(render(html)).toBe(html);
