@@ -12,6 +12,7 @@ import { type FieldSource, sourceItems } from '../compare/field-source.ts';
 import { SourceItem } from '../compare/source-item.tsx';
 import { SourceText } from '../compare/source-text.tsx';
 import styles from './form.module.css';
+import { ItemPlace } from './item-place.tsx';
 import { itemTitle } from './item-title.ts';
 import { ItemTools } from './item-tools.tsx';
 import { partOf } from './part-of.ts';
@@ -52,12 +53,13 @@ export function ItemsInput(props: Props) {
     onChange(next);
   };
   const beside = sourceItems(source);
+  const names = items.map((item, place) => itemTitle(item, each) || t('editor-item', { n: place + 1 }));
   const add = (item: FieldRecord = {}) => {
     const key = newKey();
     setOpened(key);
     change([...items, item], [...keys, key]);
   };
-  const swap = (from: number, to: number) => change(swapped(items, from, to), swapped(keys, from, to));
+  const move = (from: number, to: number) => change(moved(items, from, to), moved(keys, from, to));
   const set = (place: number, name: string, content: FieldContent) =>
     change(items.map((item, index) => (index === place ? { ...item, [name]: content } : item)));
   return (
@@ -66,7 +68,7 @@ export function ItemsInput(props: Props) {
       <ol className={styles.items}>
         {items.map((item, place) => {
           const key = keys[place] ?? String(place);
-          const name = itemTitle(item, each) || t('editor-item', { n: place + 1 });
+          const name = names[place] ?? '';
           return (
             <li key={key} className={styles.item}>
               <details open={opened === key} onToggle={(event) => event.currentTarget.open && setOpened(key)}>
@@ -89,6 +91,14 @@ export function ItemsInput(props: Props) {
                       />
                     );
                   })}
+                  {opened === key && items.length > 2 && (
+                    <ItemPlace
+                      path={`${path}.${place}`}
+                      names={names}
+                      place={place}
+                      onMove={(to) => move(place, to)}
+                    />
+                  )}
                 </div>
               </details>
               <ItemTools
@@ -96,7 +106,7 @@ export function ItemsInput(props: Props) {
                 place={place}
                 count={items.length}
                 removal={t('editor-delete', { name })}
-                onMove={(to) => swap(place, to)}
+                onMove={(to) => move(place, to)}
                 onRemove={() => change(without(items, place), without(keys, place))}
               />
             </li>
@@ -153,14 +163,8 @@ function ItemFieldInput({
 const without = <T,>(all: readonly T[], place: number): readonly T[] =>
   all.filter((_, index) => index !== place);
 
-const swapped = <T,>(all: readonly T[], from: number, to: number): readonly T[] => {
-  const next = [...all];
-  const [a, b] = [next[from], next[to]];
-  if (a === undefined || b === undefined) return all;
-  next[from] = b;
-  next[to] = a;
-  return next;
-};
+const moved = <T,>(all: readonly T[], from: number, to: number): readonly T[] =>
+  all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1));
 
 /** Whether a field has an effect in an item: a value that is not among the known ones may be read as any of them. */
 const hasEffectIn =

@@ -18,6 +18,7 @@ export const BLOCK_FORM_MESSAGES = defineMessages({
     'editor-json-invalid': 'This is not valid JSON yet, so it is not taken over.',
     'editor-item': 'Item {n, number}',
     'editor-item-add': 'Add an item',
+    'editor-item-place': 'Place in the list',
     'editor-unknown-block':
       'This block is not known here. It can be moved, duplicated and deleted; its contents stay as they are.',
     'editor-columns': 'Columns',
@@ -54,6 +55,7 @@ export const BLOCK_FORM_MESSAGES = defineMessages({
     'editor-json-invalid': 'Dit is nog geen geldige JSON en wordt daarom niet overgenomen.',
     'editor-item': 'Onderdeel {n, number}',
     'editor-item-add': 'Onderdeel toevoegen',
+    'editor-item-place': 'Plaats in de lijst',
     'editor-unknown-block':
       'Dit blok is hier niet bekend. Het kan worden verplaatst, gedupliceerd en verwijderd; de inhoud blijft zoals die is.',
     'editor-columns': 'Kolommen',
@@ -89,6 +91,7 @@ export const BLOCK_FORM_MESSAGES = defineMessages({
     'editor-json-invalid': 'Todavía no es un JSON válido, así que no se aplica.',
     'editor-item': 'Elemento {n, number}',
     'editor-item-add': 'Añadir un elemento',
+    'editor-item-place': 'Lugar en la lista',
     'editor-unknown-block':
       'Este bloque no se conoce aquí. Se puede mover, duplicar y eliminar; su contenido no cambia.',
     'editor-columns': 'Columnas',
@@ -124,6 +127,7 @@ export const BLOCK_FORM_MESSAGES = defineMessages({
     'editor-json-invalid': 'Bu henüz geçerli bir JSON değil, bu yüzden uygulanmıyor.',
     'editor-item': 'Öğe {n, number}',
     'editor-item-add': 'Öğe ekle',
+    'editor-item-place': 'Listedeki yeri',
     'editor-unknown-block':
       'Bu blok burada bilinmiyor. Taşınabilir, çoğaltılabilir ve silinebilir; içeriği olduğu gibi kalır.',
     'editor-columns': 'Sütunlar',
