@@ -50,7 +50,7 @@ for (const width of [390, 1280])
         `${block.tagName} ${block.className} ${block.textContent.slice(0, 20)}: ${height}`;
       const all = blocks.map((block) => [block, heightOf(block)] as const);
       const end = Math.max(...blocks.map((block) => block.getBoundingClientRect().bottom));
-      const start = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+      const start = [...document.querySelectorAll('footer')].at(-1)?.getBoundingClientRect().top ?? 0;
       const single = blocks.map((block) => {
         for (const other of blocks) other.hidden = other !== block;
         return [block, heightOf(block)] as const;
