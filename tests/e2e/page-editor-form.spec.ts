@@ -108,3 +108,26 @@ test('the names of items in lists within lists can be read, also on a phone', as
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText('The draft was discarded.')).toBeVisible();
 });
+
+test('the address of a link that lacks its scheme leads to the web, and an invalid one is named', async ({
+  page,
+}) => {
+  page.setDefaultTimeout(20_000);
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/organiser/clearwater/pages/edit?path=%2Fexhibit&language=en');
+  await page
+    .getByRole('button', { name: /^Call to action/ })
+    .first()
+    .click();
+  const address = page.getByLabel('Address of the link');
+  await page.getByLabel('Text of the link').fill('To the harbour');
+  await address.fill('www.harbour.example/map?day=1#boats');
+  await address.blur();
+  await expect(address).toHaveValue('https://www.harbour.example/map?day=1#boats');
+  const link = page.frameLocator('iframe[data-shown]').getByRole('link', { name: 'To the harbour' });
+  await expect(link).toHaveAttribute('href', 'https://www.harbour.example/map?day=1#boats');
+  await address.fill('javascript:alert(1)');
+  await address.blur();
+  await expect(page.getByText('Enter a web address, an e-mail address or a page of this site')).toBeVisible();
+  await expect(address).toHaveAccessibleDescription(/Enter a web address/);
+});

@@ -1,6 +1,7 @@
 'use client';
 
 import type { DocumentBlock, FieldContent, FieldDescription } from '@fairdesk/core/editor';
+import { AddressField } from '../../shared/forms/address-field.tsx';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
@@ -53,7 +54,7 @@ export function FieldInput(props: FieldInputProps) {
     case 'icon':
       return <TextField {...shared} hint={t('editor-icon-hint')} />;
     case 'address':
-      return <TextField {...shared} inputMode="url" hint={t('editor-address-hint')} />;
+      return <AddressField {...shared} hint={t('editor-address-hint')} />;
     case 'switch':
       return (
         <CheckField

@@ -1,6 +1,7 @@
 'use client';
 
 import type { FieldRecord } from '@fairdesk/core/editor';
+import { AddressField } from '../../shared/forms/address-field.tsx';
 import { CheckField } from '../../shared/forms/check-field.tsx';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { useLabels } from '../../shared/texts/labels.tsx';
@@ -33,11 +34,10 @@ export function LinkInput({ path, label, value, onChange }: Props) {
         value={partOf(value, 'text')}
         onChange={(text) => change({ text })}
       />
-      <TextField
+      <AddressField
         path={`${path}.href`}
         label={t('editor-link-address')}
         hint={t('editor-address-hint')}
-        inputMode="url"
         value={partOf(value, 'href')}
         onChange={(href) => change({ href })}
       />

@@ -1,8 +1,8 @@
 'use client';
 
 import type { PageEntry } from '@fairdesk/core/editor';
+import { AddressField } from '../../shared/forms/address-field.tsx';
 import { SelectField } from '../../shared/forms/select-field.tsx';
-import { TextField } from '../../shared/forms/text-field.tsx';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { pageOptions } from '../pages/page-options.ts';
 import styles from './frame.module.css';
@@ -31,11 +31,10 @@ export function AddressFields({ path, label, hint, value, entries, error, onChan
         options={pages}
         onChange={onChange}
       />
-      <TextField
+      <AddressField
         path={path}
         label={label}
         hint={hint ?? t('editor-address-hint')}
-        inputMode="url"
         value={value}
         error={error}
         onChange={onChange}

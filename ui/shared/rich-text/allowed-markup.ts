@@ -26,16 +26,5 @@ export const INLINE_ELEMENTS: ReadonlySet<string> = new Set([
   ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'code', 'a', 'img', 'br'],
 ]);
 
-/** Whether an address is on the web, on the site, of an email or of a telephone. */
-export const isSafeAddress = (address: string, schemes: readonly string[] = LINK_SCHEMES): boolean => {
-  const plain = [...address].filter((character) => character > ' ').join('');
-  const scheme = /^[a-z][a-z0-9.+-]*(?=:)/i.exec(plain)?.[0];
-  return scheme === undefined
-    ? !/^[/\\]{2}/.test(plain) && !/^[^/?#]*:/.test(plain)
-    : schemes.includes(scheme.toLowerCase());
-};
-
-const LINK_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
-
 /** The schemes of images. */
 export const IMAGE_SCHEMES: readonly string[] = ['http', 'https'];

@@ -1,10 +1,5 @@
-import {
-  ALLOWED_ELEMENTS,
-  IMAGE_SCHEMES,
-  isSafeAddress,
-  REMOVED_ELEMENTS,
-  RENAMED_ELEMENTS,
-} from './allowed-markup.ts';
+import { isSafeAddress } from '../safe-address.ts';
+import { ALLOWED_ELEMENTS, IMAGE_SCHEMES, REMOVED_ELEMENTS, RENAMED_ELEMENTS } from './allowed-markup.ts';
 
 /**
  * Parses markup and removes everything the server would remove.

@@ -4,8 +4,8 @@ import { Button } from '../button.tsx';
 import { CheckField } from '../forms/check-field.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
+import { linkAddress } from '../link-address.ts';
 import { useLabels } from '../texts/labels.tsx';
-import { linkAddress } from './link-address.ts';
 import styles from './rich-text.module.css';
 
 /** A page of the site that a link may lead to. */

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { sanitise } from '#adapters/shared/sanitise.ts';
-import { linkAddress } from '#ui/shared/rich-text/link-address.ts';
+import { linkAddress } from '#ui/shared/link-address.ts';
 
 const typed = fc.oneof(
   fc.webUrl(),

@@ -1,5 +1,5 @@
 import { isEmail } from '@fairdesk/core/shared';
-import { isSafeAddress } from './allowed-markup.ts';
+import { isSafeAddress } from './safe-address.ts';
 
 /**
  * The address of a link that an editor typed, or `undefined` for an invalid one.
