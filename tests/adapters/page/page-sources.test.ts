@@ -222,6 +222,17 @@ describe('a remote content platform', () => {
     }
   });
 
+  it('has no phrases where the platform serves no dictionary, and is an outage for any other status', () =>
+    fc.assert(
+      fc.asyncProperty(fc.integer({ min: 400, max: 599 }), fc.string(), async (status, body) => {
+        const http = createHttp('http://x.local/', async () => new Response(body, { status }));
+        const phrases = await createDictionary(http, KEY).phrases('spring', 'en');
+        if (status === 404) expect(phrases._unsafeUnwrap()).toEqual({});
+        else expect(phrases._unsafeUnwrapErr().kind).toBe('unavailable');
+      }),
+      { examples: [[404, '']] },
+    ));
+
   it('is read once per cursor, however its cursors repeat', () =>
     fc.assert(
       fc.asyncProperty(fc.dictionary(anyCursor, anyCursor), async (nextOf) => {
