@@ -140,6 +140,21 @@ test('a menu too long for its row wraps, and nothing overflows the page', async 
   }
 });
 
+test('a long word of the top bar or the footer breaks, and nothing overflows the page', async ({ page }) => {
+  const word = `https://www.fair.example/${'x'.repeat(160)}`;
+  await page.goto(HOME);
+  const count = await page.evaluate((text) => {
+    const texts = document.querySelectorAll('top-bar p, top-bar a, footer p, footer a:not(:has(img, svg))');
+    for (const element of texts) element.append(` ${text}`);
+    return texts.length;
+  }, word);
+  expect(count).toBeGreaterThan(3);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([width, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([width, width]);
+  }
+});
+
 test('header, content and footer share one left edge', async ({ page }) => {
   for (const width of [360, 768, 1280, 1680]) {
     await page.setViewportSize({ width, height: 800 });
