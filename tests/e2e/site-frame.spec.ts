@@ -155,6 +155,26 @@ test('a long word of the top bar or the footer breaks, and nothing overflows the
   }
 });
 
+test('the title of a menu item wraps, however long it is, and nothing overflows the page', async ({
+  page,
+}) => {
+  await page.goto(HOME);
+  const items = page.getByRole('banner').locator('menu-bar li > :is(a, button)');
+  for (const title of ['Floor plan '.repeat(16), 'W'.repeat(170), 'Exhibitors '.repeat(45)])
+    for (const item of [items.first(), page.getByRole('banner').locator('menu-bar button').first()]) {
+      const before = await item.innerHTML();
+      await item.evaluate((element, text) => element.prepend(text), title);
+      for (const width of [1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const seen = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([title, width, seen]).toEqual([title, width, width]);
+      }
+      await item.evaluate((element, html) => {
+        element.innerHTML = html;
+      }, before);
+    }
+});
+
 test('header, content and footer share one left edge', async ({ page }) => {
   for (const width of [360, 768, 1280, 1680]) {
     await page.setViewportSize({ width, height: 800 });
