@@ -1,6 +1,6 @@
-import { isBlank, LANGUAGES } from '../shared/index.ts';
+import { isBlank } from '../shared/index.ts';
 import { selectedIds } from './categories.ts';
-import type { CompanyProfile } from './company-profile.ts';
+import type { CompanyProfile, DescriptionTexts } from './company-profile.ts';
 import { fillFactor, missingParts, type ProfilePart } from './completeness.ts';
 
 /** The facts from other tabs that count. */
@@ -11,7 +11,7 @@ export interface ShowcaseFacts {
 
 type Rated = Omit<CompanyProfile, 'fillFactor' | 'missing'>;
 
-/** How complete a profile is, and what is missing; parts the event hides are left out. */
+/** How complete a profile is, and what is missing, whatever language it is written in; parts the event hides are left out. */
 export const completenessOf = (
   profile: Rated,
   showcase: ShowcaseFacts,
@@ -21,11 +21,13 @@ export const completenessOf = (
   return { fillFactor: fillFactor(filled, hidden), missing: missingParts(filled, hidden) };
 };
 
-const filledParts = (profile: Rated, showcase: ShowcaseFacts): ReadonlySet<ProfilePart> =>
-  partsWhere({
+const filledParts = (profile: Rated, showcase: ShowcaseFacts): ReadonlySet<ProfilePart> => {
+  const texts = [profile, ...Object.values(profile.texts)];
+  const written = (field: keyof DescriptionTexts) => texts.filter((each) => !isBlank(each[field])).length;
+  return partsWhere({
     name: !isBlank(profile.companyname),
-    shortDescription: !isBlank(profile.shortDescription),
-    longDescription: !isBlank(profile.longDescription),
+    shortDescription: written('shortDescription') > 0,
+    longDescription: written('longDescription') > 0,
     logo: profile.logo !== undefined,
     categories: selectedIds(profile.categories).length > 0,
     email: !isBlank(profile.email.address),
@@ -33,8 +35,9 @@ const filledParts = (profile: Rated, showcase: ShowcaseFacts): ReadonlySet<Profi
     links: profile.uris.length > 0,
     productWithImage: showcase.hasProductWithImage,
     documentOrVideo: showcase.hasDocumentOrVideo,
-    secondLanguage: LANGUAGES.some((language) => !isBlank(profile.texts[language]?.shortDescription ?? '')),
+    secondLanguage: written('shortDescription') > 1,
   });
+};
 
 /** The parts of a profile that an event hides. */
 export const hiddenParts = ({

@@ -9,6 +9,8 @@ import {
   categoryFaults,
   categoryIds,
   completenessOf,
+  type Descriptions,
+  type DescriptionTexts,
   deleteLogo,
   NO_ADDRESS,
   offersTab,
@@ -23,9 +25,10 @@ import {
   saveLogo,
   saveUris,
   selectedIds,
+  withDescription,
   withSelected,
 } from '@fairdesk/core/profile';
-import type { Failure } from '@fairdesk/core/shared';
+import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import {
   anyAccountForm,
   anyAddress,
@@ -200,6 +203,9 @@ describe('the selected categories', () => {
   );
 });
 
+const anyText = fc.constantFrom('', ' ', 'Pumps', 'Su pompaları');
+const anyTexts = fc.record({ shortDescription: anyText, longDescription: anyText });
+
 describe('completenessOf', () => {
   const bare: CompanyProfile = {
     ...oneOf(anyProfile()),
@@ -230,7 +236,12 @@ describe('completenessOf', () => {
     email: { email: { address: 'a@b.example', isPublic: false } },
     address: { address: oneOf(anyAddress) },
     links: { uris: [{ type: 'WEBSITE', url: 'https://a.example' }] },
-    secondLanguage: { texts: { tr: { shortDescription: 'x', longDescription: '' } } },
+    secondLanguage: {
+      texts: {
+        tr: { shortDescription: 'x', longDescription: '' },
+        nl: { shortDescription: 'x', longDescription: '' },
+      },
+    },
     productWithImage: {},
     documentOrVideo: {},
   };
@@ -244,11 +255,35 @@ describe('completenessOf', () => {
         hasDocumentOrVideo: parts.includes('documentOrVideo'),
       };
       const { missing, fillFactor } = completenessOf(profile, showcase);
-      expect(new Set([...missing, ...parts]).size).toBe(Object.keys(filling).length);
-      expect(missing.filter((part) => parts.includes(part))).toEqual([]);
+      // Texts in two languages are a text as well.
+      const filled = parts.includes('secondLanguage') ? [...parts, 'shortDescription'] : parts;
+      expect(new Set([...missing, ...filled]).size).toBe(Object.keys(filling).length);
+      expect(missing.filter((part) => filled.includes(part))).toEqual([]);
       expect(fillFactor === 100).toBe(missing.length === 0);
     },
   );
+
+  it.prop([
+    fc.dictionary(fc.constantFrom(...LANGUAGES), anyTexts),
+    fc.shuffledSubarray([...LANGUAGES], { minLength: LANGUAGES.length }),
+  ])('counts a text whatever its language, and a second language whatever the first', (texts, others) => {
+    const written = LANGUAGES.flatMap((language, place) => {
+      const text = texts[language];
+      return text ? [{ language, other: others[place] ?? language, text }] : [];
+    });
+    const missing = (languageOf: (one: (typeof written)[number]) => Language) => {
+      let descriptions: Descriptions = bare;
+      for (const one of written) descriptions = withDescription(descriptions, languageOf(one), one.text);
+      return completenessOf({ ...bare, ...descriptions }, nothing).missing;
+    };
+    const found = missing(({ language }) => language);
+    expect(missing(({ other }) => other)).toEqual(found);
+    const count = (field: keyof DescriptionTexts) =>
+      written.filter(({ text }) => text[field].trim() !== '').length;
+    expect(found.includes('shortDescription')).toBe(count('shortDescription') === 0);
+    expect(found.includes('longDescription')).toBe(count('longDescription') === 0);
+    expect(found.includes('secondLanguage')).toBe(count('shortDescription') < 2);
+  });
 
   it('never requires what the event hides', () => {
     const hidden = { ...bare, hideCategories: true, hiddenTabs: ['products', 'documents'] as const };

@@ -48,6 +48,7 @@ import { createBoundedLists } from './2026-12-07-1-bounded-lists.ts';
 import { createListTotals } from './2026-12-08-1-list-totals.ts';
 import { createUserLanguage } from './2026-12-09-1-user-language.ts';
 import { createListLanguage } from './2026-12-09-2-list-language.ts';
+import { rateWrittenLanguages } from './2026-12-10-1-written-languages.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. Add a new step at the end. */
@@ -102,4 +103,5 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-12-08-1-list-totals', createListTotals],
   ['2026-12-09-1-user-language', createUserLanguage],
   ['2026-12-09-2-list-language', createListLanguage],
+  ['2026-12-10-1-written-languages', rateWrittenLanguages],
 ];

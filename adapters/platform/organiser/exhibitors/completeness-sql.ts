@@ -65,14 +65,20 @@ type Truth = RawBuilder<SqlBool>;
 
 const hasText = (column: string): Truth => sql`trim(coalesce(${sql.ref(column)}, '')) <> ''`;
 
+/** Whether the JSON of the texts in other languages than the main one has a field in so many of them. */
+const hasTexts = (field: string, languages: 1 | 2): Truth => {
+  const [empty, written] = [`"${field}":""`, `%"${field}":"`];
+  return sql`replace(coalesce(p."texts", ''), ${sql.lit(empty)}, '') like ${sql.lit(`${written.repeat(languages)}%`)}`;
+};
+
 const hasRow = (table: string, more: Truth = sql`1 = 1`): Truth =>
   sql`exists (select 1 from ${sql.table(table)} r where r."participationId" = p."id" and ${more})`;
 
 /** Whether each part of the profile of `participations as p` is filled. */
 export const FILLED: Readonly<Record<ProfilePart, Truth>> = {
   name: sql`(${hasText('p.name')} or ${hasText('p.organizationName')})`,
-  shortDescription: hasText('p.shortDescription'),
-  longDescription: hasText('p.longDescription'),
+  shortDescription: sql`(${hasText('p.shortDescription')} or ${hasTexts('shortDescription', 1)})`,
+  longDescription: sql`(${hasText('p.longDescription')} or ${hasTexts('longDescription', 1)})`,
   logo: sql`(p."logoId" is not null and coalesce(p."logoUrl", '') <> '')`,
   categories: hasRow('participationCategories'),
   email: hasText('p.email'),
@@ -80,5 +86,6 @@ export const FILLED: Readonly<Record<ProfilePart, Truth>> = {
   links: hasRow('uris'),
   productWithImage: hasRow('products', sql`exists (select 1 from "images" i where i."productId" = r."id")`),
   documentOrVideo: sql`(${hasRow('documents')} or ${hasRow('videos')})`,
-  secondLanguage: sql`replace(coalesce(p."texts", ''), '"shortDescription":""', '') like '%"shortDescription":"%'`,
+  secondLanguage: sql`(${hasTexts('shortDescription', 2)}
+    or (${hasText('p.shortDescription')} and ${hasTexts('shortDescription', 1)}))`,
 };

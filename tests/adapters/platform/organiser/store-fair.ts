@@ -94,6 +94,8 @@ const storeCompany = async (
   const { name, displayName, type, status, isPublic, stands, completed } = company;
   const parts = new Set<ProfilePart>([...company.filled, 'name']);
   if (company.categories.length > 0) parts.add('categories');
+  // Texts in two languages are a text as well.
+  if (parts.has('secondLanguage')) parts.add('shortDescription');
   const completeness = fillFactor(parts, type === 'EXHIBITOR' ? HIDDEN : new Set());
   const participation = row();
   const participationId = participation.id;
@@ -193,7 +195,7 @@ const profileCells = (parts: ReadonlySet<ProfilePart>) => ({
   longDescription: parts.has('longDescription') ? 'Pumps' : null,
   email: parts.has('email') ? 'info@kas.example' : '',
   texts: JSON.stringify({
-    nl: { shortDescription: parts.has('secondLanguage') ? 'Pompen' : '', longDescription: 'x' },
+    nl: { shortDescription: parts.has('secondLanguage') ? 'Pompen' : '', longDescription: '' },
   }),
 });
 
