@@ -79,9 +79,11 @@ export class ApprovalsStore {
     await this.#load();
   }
 
-  /** The key of the item next to the open one, in the order of the list. */
+  /** The key of the item next to the open one, in the order of the list; the next one is in the place of one that is gone. */
   neighbour(action: 'next' | 'previous'): string | undefined {
-    const item = this.items[movedCursor(this.current, action, this.items.length)];
+    const isNextInPlace = action === 'next' && this.notice === 'gone';
+    const from = this.current !== undefined && isNextInPlace ? this.current - 1 : this.current;
+    const item = this.items[movedCursor(from, action, this.items.length)];
     return item && keyOf(item);
   }
 
@@ -179,10 +181,13 @@ export class ApprovalsStore {
     if (key === undefined) return;
     const [kind, id] = partsOf(key);
     const result = await this.#calls.compareItem(kind, id);
+    const isGone = result.isErr() && result.error.kind === 'not-found';
+    const decided = isGone ? this.list.items.find((item) => keyOf(item) === key) : undefined;
+    if (decided) await this.removed(decided);
     if (key !== this.open) return;
     runInAction(() => {
       this.compared = result.unwrapOr(undefined);
-      if (result.isErr()) this.notice = result.error.kind === 'not-found' ? 'gone' : 'failed';
+      if (result.isErr()) this.notice = isGone ? 'gone' : 'failed';
     });
   }
 

@@ -30,7 +30,7 @@ const deskOf = (total: number) => {
     approveItems: (approved) => ResultAsync.fromSafePromise(Promise.resolve(approve(approved))),
     sendBack: () => okAsync(undefined),
   };
-  return { store: new ApprovalsStore(list(), calls), waiting: () => items };
+  return { store: new ApprovalsStore(list(), calls), waiting: () => items, approve };
 };
 
 describe('ApprovalsStore', () => {
@@ -46,6 +46,29 @@ describe('ApprovalsStore', () => {
       expect(store.items).toEqual([]);
       expect(store.list.total).toBe(waiting().length);
       if (kind === undefined) expect(waiting()).toEqual([]);
+    },
+  );
+
+  it.prop([fc.integer({ min: 1, max: 8 }), fc.array(fc.nat(7))])(
+    'never lists or counts an item that it found decided, and leads on to the one after it',
+    async (total, places) => {
+      const { store, waiting, approve } = deskOf(total);
+      const listed = store.items.map(keyOf);
+      const decided = new Set(places.map((place) => keyOf(itemOf(place))));
+      // A colleague decides some of the listed items.
+      approve(store.items.filter((item) => decided.has(keyOf(item))));
+      store.selected = new Set(listed);
+      for (const [place, key] of listed.entries()) {
+        await store.show(key);
+        expect(store.notice).toBe(decided.has(key) ? 'gone' : undefined);
+        expect(store.items.map(keyOf).includes(key)).toBe(!decided.has(key));
+        expect(store.selected.has(key)).toBe(!decided.has(key));
+        const before = listed.slice(0, place).findLast((each) => !decided.has(each));
+        expect(store.neighbour('next')).toBe(listed[place + 1] ?? store.neighbour('next'));
+        expect(store.neighbour('previous')).toBe(before ?? store.neighbour('previous'));
+      }
+      expect(store.list.total).toBe(waiting().length);
+      expect(store.items.length > 0).toBe(waiting().length > 0);
     },
   );
 
