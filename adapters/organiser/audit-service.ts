@@ -4,15 +4,22 @@ import { type Http, Nothing } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The audit trail of an event, for the server. */
-export const createAuditTrail = (http: Http, caller: OrganiserCaller): AuditTrail =>
-  auditTrail(callOrganiser(http, caller));
+export const createAuditTrail = (http: Http, caller: OrganiserCaller): AuditTrail => {
+  const call = callOrganiser(http, caller);
+  const entries: AuditTrail['entries'] = (filter) =>
+    call('get', 'audit', Entries, { searchParams: { ...filter } }).map(({ items }) => items);
+  return {
+    entries,
+    latest: (subject) => entries({ subject }).map(([latest]) => latest),
+    restore: restoreEntry(call),
+  };
+};
 
-/** An {@link AuditTrail} behind calls below an event. */
-export const auditTrail = (call: Http): AuditTrail => ({
-  entries: (filter) =>
-    call('get', 'audit', Entries, { searchParams: { ...filter } }).map(({ items }) => items),
-  restore: (id) => call('post', `audit/${encodeURIComponent(id)}/restore`, Nothing).map(() => undefined),
-});
+/** Undoes an action behind calls below an event. */
+export const restoreEntry =
+  (call: Http): AuditTrail['restore'] =>
+  (id) =>
+    call('post', `audit/${encodeURIComponent(id)}/restore`, Nothing).map(() => undefined);
 
 const Values = z.optional(z.record(z.string(), z.unknown()));
 

@@ -8,6 +8,7 @@ import {
   FairFormBodySchema,
   FairSettingsSchema,
   FairStateBodySchema,
+  LatestChangeSchema,
   NewCategoryBodySchema,
   NewFairBodySchema,
   NewServiceKeyBodySchema,
@@ -38,6 +39,14 @@ import { file, type RouteDescriptions, TABLE } from './route-description.ts';
 
 /** The fair itself at the organiser’s desk. */
 export const organiserFairRoutes = {
+  'organiser/[eventId]/audit/latest': {
+    GET: {
+      summary: 'Who changed a subject of the history last, and when; none for a subject without changes.',
+      permission: 'run-event',
+      query: required('subject'),
+      response: LatestChangeSchema,
+    },
+  },
   'organiser/[eventId]/audit/[entryId]/restore': {
     POST: { summary: 'Undoes an action of the history.', permission: 'run-event' },
   },

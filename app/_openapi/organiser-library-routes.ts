@@ -10,7 +10,9 @@ import {
   SiteImageSchema,
   UploadedSiteImageSchema,
 } from '@fairdesk/core/editor';
+import { LatestChangeSchema } from '@fairdesk/core/organiser';
 import { NoTexts } from '#app/_http/request-bodies.ts';
+import { required } from './parameters.ts';
 import type { RouteDescriptions } from './route-description.ts';
 
 /** The images, headers and footers of a fair’s website at the organiser’s desk. */
@@ -34,6 +36,14 @@ export const organiserLibraryRoutes = {
       permission: 'edit-site',
       body: FrameCanvasBodySchema,
       response: PageCanvasSchema,
+    },
+  },
+  'organiser/[eventId]/pages/frames/latest': {
+    GET: {
+      summary: 'Who changed a header or footer last, and when; none for one without changes.',
+      permission: 'edit-site',
+      query: required('frame'),
+      response: LatestChangeSchema,
     },
   },
   'organiser/[eventId]/pages/frames/join': {

@@ -114,7 +114,7 @@ export const organiserPage = (
       });
       return (
         <OrganiserScreen visit={visit} reader={options.isForEditors ? 'page-editor' : 'organiser'}>
-          <OrganiserComposition event={fair.event.id}>
+          <OrganiserComposition fair={{ id: fair.event.id, timeZone: fair.event.timeZone }}>
             {options.isWhole ? (
               body
             ) : (

@@ -4,6 +4,7 @@ export * from './approvals/ports.ts';
 export * from './approvals/send-back.ts';
 export * from './audit/audit-entry.ts';
 export * from './audit/audit-restore.ts';
+export * from './audit/latest-change-schema.ts';
 export * from './audit/ports.ts';
 export * from './awards/award-entries.ts';
 export * from './awards/award-entries-schema.ts';

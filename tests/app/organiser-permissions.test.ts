@@ -80,6 +80,7 @@ const FOR_EDITORS = [
   'PUT pages/frames',
   'POST pages/frames/canvas',
   'POST pages/frames/join',
+  'GET pages/frames/latest',
   'GET pages/draft',
   'PUT pages/draft',
   'POST pages/discard',

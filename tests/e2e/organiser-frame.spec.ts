@@ -118,6 +118,9 @@ test('an editor changes the footer, and loses nothing when someone else was firs
   await expect(conflict).toBeVisible();
   await expect(conflict.getByText('Clearwater Fairs', { exact: true })).toBeVisible();
   await expect(
+    conflict.getByText(new RegExp(`^Last change: ${ADMIN.accountName}, \\d{2} .+, \\d{2}:\\d{2}\\.$`)),
+  ).toBeVisible();
+  await expect(
     conflict.getByText('What has changed in only one of the two versions has been kept.'),
   ).toBeVisible();
   await expectAccessible(page, 'the choice between two footers');

@@ -53,6 +53,32 @@ test('what was changed in the settings is restored from the history', async ({ p
   expect(complaints).toEqual([]);
 });
 
+test('an administrator who saves second sees who saved first and when, and chooses', async ({
+  page,
+  context,
+}) => {
+  page.setDefaultTimeout(20_000);
+  await signIn(page, ADMIN);
+  const other = await context.newPage();
+  for (const each of [page, other]) await each.goto('/organiser/clearwater/settings');
+  const city = (each: typeof page) => each.getByLabel('City', { exact: true });
+  const before = await city(page).inputValue();
+  const save = (each: typeof page) => each.getByRole('button', { name: 'Save fair' }).click();
+  await city(other).fill('Middelburg');
+  await save(other);
+  await expect(other.getByText('Saved.', { exact: true })).toBeVisible();
+  await other.close();
+  await city(page).fill('Vlissingen');
+  await save(page);
+  const conflict = page.getByRole('alert').filter({ hasText: 'This was saved elsewhere in the meantime' });
+  await expect(conflict.getByText('Middelburg', { exact: true })).toBeVisible();
+  await expect(conflict.getByText(`Last change: ${ADMIN.accountName}, `)).toBeVisible();
+  await expectAccessible(page, 'the choice between two versions of a fair');
+  await city(page).fill(before);
+  await conflict.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+});
+
 test('an old address of the website leads to its new one, and wrong redirects are told', async ({
   page,
   desk,

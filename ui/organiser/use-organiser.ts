@@ -74,6 +74,7 @@ export interface OrganiserUseCases extends EditorUseCases, PageUseCases, FrameUs
   readonly openEntry: EntryDesk['open'];
   readonly setEntryBack: SetEntryBack;
   readonly restoreChange: AuditTrail['restore'];
+  readonly findLatestChange: AuditTrail['latest'];
   readonly readProfileRules: ProfileRuleOffice['rules'];
   readonly saveProfileRules: SaveProfileRules;
   readonly changeTeam: ChangeTeam;

@@ -1,37 +1,39 @@
 'use client';
 
-import type { EventId } from '@fairdesk/core/shared';
+import type { FairEvent } from '@fairdesk/core/events';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { EditorProvider } from '#ui/editor/use-editor.ts';
-import { DeskFair } from '#ui/organiser/desk-fair.ts';
+import { DeskFair, DeskTimeZone } from '#ui/organiser/desk-fair.ts';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
 import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
 import { lazyUseCases } from './lazy-use-cases.ts';
 
 interface Props {
-  event: EventId;
+  fair: Pick<FairEvent, 'id' | 'timeZone'>;
   children: ReactNode;
 }
 
 /** Provides the use cases of the organiser's desk; their code loads on the first call. */
-export function OrganiserComposition({ event, children }: Props) {
+export function OrganiserComposition({ fair: { id, timeZone }, children }: Props) {
   const gate = useSessionGate();
   const router = useRouter();
   const [useCases] = useState(() => {
     let wired: OrganiserUseCases | undefined;
     const load = async (): Promise<OrganiserUseCases> => {
       const { wireOrganiser } = await import('./organiser-use-cases.ts');
-      wired ??= refreshingFrame(gate.guardEach(wireOrganiser(event)), router.refresh);
+      wired ??= refreshingFrame(gate.guardEach(wireOrganiser(id)), router.refresh);
       return wired;
     };
     return lazyUseCases(load, {});
   });
   return (
-    <DeskFair value={event}>
-      <OrganiserProvider value={useCases}>
-        <EditorProvider value={useCases}>{children}</EditorProvider>
-      </OrganiserProvider>
+    <DeskFair value={id}>
+      <DeskTimeZone value={timeZone}>
+        <OrganiserProvider value={useCases}>
+          <EditorProvider value={useCases}>{children}</EditorProvider>
+        </OrganiserProvider>
+      </DeskTimeZone>
     </DeskFair>
   );
 }

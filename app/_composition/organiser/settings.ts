@@ -115,7 +115,8 @@ export const editionUseCases = (office: EditionOffice, log: Log) => ({
   makeNextEdition: logged(makeNextEdition(office), log),
 });
 
-/** The use cases of a fair's history, for server and browser. */
-export const auditUseCases = ({ restore }: Pick<AuditTrail, 'restore'>, log: Log) => ({
+/** The use cases of a fair's history, for the browser. */
+export const auditUseCases = ({ latest, restore }: Omit<AuditTrail, 'entries'>, log: Log) => ({
+  findLatestChange: logged(latest, log),
   restoreChange: logged(restore, log),
 });

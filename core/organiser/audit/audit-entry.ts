@@ -18,6 +18,12 @@ export interface AuditEntry {
   readonly after?: AuditValues | undefined;
 }
 
+/** Who changed something last, and when. */
+export type LatestChange = Pick<AuditEntry, 'actor' | 'at'>;
+
+/** How the subject of a header or footer begins, which site editors may change: `frame:header:/`. */
+export const FRAME_SUBJECT = 'frame:';
+
 /** Whether names and values were removed from an entry, because what it is about, or whom it names, was deleted: `exhibitor:`. */
 export const isAnonymous = ({ subject }: Pick<AuditEntry, 'subject'>): boolean =>
   // Entries of an earlier version lost a subject without an id altogether.

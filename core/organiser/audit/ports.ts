@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../../shared/index.ts';
-import type { AuditEntry } from './audit-entry.ts';
+import type { AuditEntry, LatestChange } from './audit-entry.ts';
 
 /** What organisers of an event did. */
 export interface AuditTrail {
@@ -14,6 +14,8 @@ export interface AuditTrail {
     readonly before?: string;
     readonly subject?: string;
   }): ResultAsync<readonly AuditEntry[], Failure>;
+  /** The newest of the entries about a subject; none for a subject without entries. */
+  latest(subject: string): ResultAsync<LatestChange | undefined, Failure>;
   /**
    * Undoes an action, which is a new entry. `conflict` when its values have changed since; `not-found` when it cannot
    * be undone.

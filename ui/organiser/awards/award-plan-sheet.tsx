@@ -87,6 +87,7 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
         key: `award/${award?.code ?? ''}`,
         names: ['titles', 'types', 'onlyNovelties', 'categories', ...TIMES],
       }}
+      {...(award && { subject: `award:${award.code}` })}
       describe={(version) => [
         ...describeTexts(t, names.titles, (language) => version.titles[language]),
         ...TIMES.map((name) => ({ name: names[name], value: dayText(version[name], own) })),

@@ -98,7 +98,7 @@ export const CategorySheet = observer(function CategorySheet(props: Props) {
       errorLabel="category-failed"
       labels={labels}
       draft={{ key: `category/${edited?.id ?? 'new'}`, names: ['names', 'code'] }}
-      {...(edited && { describe })}
+      {...(edited && { describe, subject: `category:${edited.id}` })}
       onSaved={(saved) => onSaved(saved, inLanguage(form.names, language))}
       onClose={onClose}
     >

@@ -12,6 +12,7 @@ import { observer } from '../../shared/observer.ts';
 import { dayText, zoneName } from '../../shared/texts/format.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { useToast } from '../../shared/toasts/toast.tsx';
+import { LatestChange } from '../audit/latest-change.tsx';
 import { useSettingsEdit } from '../settings/use-settings-edit.ts';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './fair.module.css';
@@ -60,6 +61,7 @@ export const FairForm = observer(function FairForm({ fair, onSaved }: Props) {
             value: valueText(name, other[name], language),
           }))
         }
+        choice={{ level: 2, saved: <LatestChange subject="fair" /> }}
         onKeepMine={() => void finish(store.keepMine())}
       />
       <FairFields form={form} change={change} errorOf={faults.of} />

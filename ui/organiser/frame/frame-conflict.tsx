@@ -7,6 +7,7 @@ import { observer } from '../../shared/observer.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import type { MessageKey } from '../../shared/texts/messages.ts';
 import type { Labels } from '../../shared/texts/translate.ts';
+import { LatestChange } from '../audit/latest-change.tsx';
 import type { FrameStore } from './frame-store.ts';
 import { menuDifference } from './menu-difference.ts';
 
@@ -21,14 +22,14 @@ export const FrameConflict = observer(function FrameConflict({ store, onKeepMine
   const labels = useLabels();
   const { conflict, edit } = store.publisher;
   if (conflict === undefined) return null;
-  const rows = conflict.clashes.flatMap((clash) =>
-    clashRows(clash, edit.form, conflict.theirs.forms, labels),
-  );
+  const { theirs } = conflict;
+  const rows = conflict.clashes.flatMap((clash) => clashRows(clash, edit.form, theirs.forms, labels));
   return (
     <VersionChoice
       mine={rows.map(({ name, mine }) => ({ name, value: mine }))}
       theirs={rows.map(({ name, theirs }) => ({ name, value: theirs }))}
       note={labels.t('frame-clash-note')}
+      saved={<LatestChange subject={`frame:${theirs.area}:${theirs.paths[0]}`} />}
       level={2}
       onKeepMine={() => {
         store.choose('mine');

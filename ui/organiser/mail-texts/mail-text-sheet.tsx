@@ -65,6 +65,7 @@ export const MailTextSheet = observer(function MailTextSheet({ mail, onSaved, on
       labels={labels}
       draft={{ key: `mail-text/${kind}`, names: PARTS }}
       describe={describe}
+      subject={`mail-text:${kind}`}
       onSaved={onSaved}
       onClose={onClose}
     >

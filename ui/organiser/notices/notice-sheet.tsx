@@ -78,6 +78,7 @@ export const NoticeSheet = observer(function NoticeSheet({ message, plan, onSave
       labels={messagePaths(t)}
       draft={{ key: `message/${message?.id ?? 'new'}`, names: NAMES }}
       describe={describe}
+      {...(message && { subject: `message:${message.id}` })}
       onSaved={onSaved}
       onClose={onClose}
     >

@@ -14,6 +14,7 @@ import { useFaultTexts } from '../../shared/forms/use-fault-texts.ts';
 import { observer } from '../../shared/observer.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { useToast } from '../../shared/toasts/toast.tsx';
+import { LatestChange } from '../audit/latest-change.tsx';
 import { useSettingsEdit } from '../settings/use-settings-edit.ts';
 import { useOrganiser } from '../use-organiser.ts';
 import { describeProfileRules } from './describe-profile-rules.ts';
@@ -73,6 +74,7 @@ export const ProfileRulesForm = observer(function ProfileRulesForm({
         errorLabel="profile-rule-failed"
         faults={faults}
         describe={(other) => describeProfileRules(other, labels)}
+        choice={{ level: 2, saved: <LatestChange subject="profile-rules" /> }}
         onKeepMine={() => void finish(store.keepMine())}
       />
       <CheckField

@@ -10,6 +10,7 @@ import { observer } from '../../shared/observer.ts';
 import { listText, zoneName } from '../../shared/texts/format.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { useToast } from '../../shared/toasts/toast.tsx';
+import { LatestChange } from '../audit/latest-change.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { ReminderPreview } from './reminder-preview.tsx';
 import { ReminderStore } from './reminder-store.ts';
@@ -49,6 +50,7 @@ export const ReminderScreen = observer(function ReminderScreen({ plan }: { plan:
             mine={described(form)}
             theirs={described(store.theirs)}
             note={t('conflict-merged')}
+            saved={<LatestChange subject="reminders" />}
             level={2}
             onKeepMine={() => void finish(store.keepMine())}
             onTakeTheirs={store.takeTheirs}

@@ -18,6 +18,7 @@ import { useFaultTexts } from '../../shared/forms/use-fault-texts.ts';
 import { observer } from '../../shared/observer.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import { useToast } from '../../shared/toasts/toast.tsx';
+import { LatestChange } from '../audit/latest-change.tsx';
 import styles from '../fairs/fair.module.css';
 import { useOrganiser } from '../use-organiser.ts';
 import { useSettingsEdit } from './use-settings-edit.ts';
@@ -71,6 +72,7 @@ export const RetentionForm = observer(function RetentionForm({
               value: t('retention-months-n', { n: other[kind] }),
             }))
           }
+          choice={{ saved: <LatestChange subject="retention" /> }}
           onKeepMine={() => void finish(store.keepMine())}
         />
         {RETAINED.map((kind) => (

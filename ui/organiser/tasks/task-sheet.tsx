@@ -55,6 +55,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
       labels={paths}
       draft={{ key: `task/${task?.code ?? 'new'}`, names: TASK_FIELDS }}
       describe={describe}
+      {...(task && { subject: `task:${task.code}` })}
       onSaved={onSaved}
       onClose={onClose}
     >

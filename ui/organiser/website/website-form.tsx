@@ -15,6 +15,7 @@ import { dayText, listText } from '../../shared/texts/format.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import type { MessageKey } from '../../shared/texts/messages.ts';
 import { useToast } from '../../shared/toasts/toast.tsx';
+import { LatestChange } from '../audit/latest-change.tsx';
 import styles from '../fairs/fair.module.css';
 import { LookFields } from '../fairs/look-fields.tsx';
 import { useSettingsEdit } from '../settings/use-settings-edit.ts';
@@ -101,6 +102,7 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored, site
             value: valueText(name, other, language),
           }))
         }
+        choice={{ level: 2, saved: <LatestChange subject="website" /> }}
         onKeepMine={() => void finish(store.keepMine())}
       />
       <LookFields form={form} change={change} errorOf={faults.of} hasDefaultColour />

@@ -20,6 +20,7 @@ import { useToast } from '../../shared/toasts/toast.tsx';
 import type { ChosenFile } from '../../shared/upload/chosen-file.ts';
 import { oneFile } from '../../shared/upload/one-file.ts';
 import { UploadField } from '../../shared/upload/upload-field.tsx';
+import { LatestChange } from '../audit/latest-change.tsx';
 import styles from '../fairs/fair.module.css';
 import { useOrganiser } from '../use-organiser.ts';
 
@@ -106,6 +107,7 @@ export const WebsitePicture = observer(function WebsitePicture({ picture, src: s
         describe={({ file: [chosen], stored: saved }) => [
           { name: t(texts.label), value: <VersionPicture chosen={chosen} stored={saved} /> },
         ]}
+        choice={{ level: 2, saved: <LatestChange subject="website" /> }}
         onKeepMine={() => void store.keepMine().then(finish)}
       />
       {src !== '' && (

@@ -65,6 +65,7 @@ export const WordSheet = observer(function WordSheet({ word, onSaved, onClose }:
       errorLabel="word-failed"
       labels={labels}
       draft={{ key: `word/${word.key}`, names: ['key', ...LANGUAGES] }}
+      subject={`word:${form.key.trim()}`}
       describe={(version) =>
         LANGUAGES.map((language) => ({ name: LANGUAGE_NAMES[language], value: version[language] }))
       }

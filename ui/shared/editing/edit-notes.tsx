@@ -8,7 +8,7 @@ import { observer } from '../observer.ts';
 import { useLabels } from '../texts/labels.tsx';
 import type { MessageKey } from '../texts/messages.ts';
 import type { EditStore } from './edit-store.ts';
-import { type Described, VersionChoice } from './version-choice.tsx';
+import { type Described, VersionChoice, type VersionChoiceProps } from './version-choice.tsx';
 
 interface Props<Form extends object, Saved> {
   store: EditStore<Form, Saved>;
@@ -16,6 +16,8 @@ interface Props<Form extends object, Saved> {
   faults: FaultTexts;
   /** Describes a version for comparison, field by field. */
   describe?: (form: Form) => readonly Described[];
+  /** After a conflict: who saved the other version, and where its heading is. */
+  choice?: Pick<VersionChoiceProps, 'saved' | 'level'> | undefined;
   onKeepMine?: () => void;
 }
 
@@ -25,6 +27,7 @@ export const EditNotes = observer(function EditNotes<Form extends object, Saved>
   errorLabel,
   faults,
   describe,
+  choice,
   onKeepMine,
 }: Props<Form, Saved>) {
   const { t, say } = useLabels();
@@ -45,6 +48,7 @@ export const EditNotes = observer(function EditNotes<Form extends object, Saved>
           mine={describe?.(store.form) ?? []}
           theirs={describe?.(state.theirs.form) ?? []}
           note={t('conflict-merged')}
+          {...choice}
           onKeepMine={() => onKeepMine?.()}
           onTakeTheirs={store.takeTheirs}
         />

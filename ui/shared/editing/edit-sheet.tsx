@@ -14,7 +14,7 @@ import { EditNotes } from './edit-notes.tsx';
 import type { EditState, EditStore } from './edit-store.ts';
 import { useReload } from './reload.ts';
 import { useDraft } from './use-draft.ts';
-import type { Described } from './version-choice.tsx';
+import type { Described, VersionChoiceProps } from './version-choice.tsx';
 
 interface Props<Form extends object, Saved> {
   store: EditStore<Form, Saved>;
@@ -28,6 +28,8 @@ interface Props<Form extends object, Saved> {
   draft: { readonly key: string; readonly names: readonly (keyof Form & string)[] };
   /** Describes a version for comparison, where two can conflict. */
   describe?: (form: Form) => readonly Described[];
+  /** After a conflict: who saved the other version, and when. */
+  choice?: Pick<VersionChoiceProps, 'saved'>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
   children: (errorOf: FaultTexts['of']) => ReactNode;
@@ -38,16 +40,17 @@ interface Props<Form extends object, Saved> {
  * fails.
  */
 export const EditSheet = observer(function EditSheet<Form extends object, Saved>(props: Props<Form, Saved>) {
-  const { store, title, action, errorLabel, labels, draft, describe, onSaved, onClose, children } = props;
+  const { store, title, action, errorLabel, labels, draft, describe, choice, onSaved, onClose, children } =
+    props;
   const { t, say } = useLabels();
   const toast = useToast();
   const reload = useReload();
   const faults = useFaultTexts(store, labels);
   const restored = useDraft(draft.key, store, draft.names);
   const finish = async (saving: Promise<Saved | undefined>) => {
-    const saved = await saving;
+    const result = await saving;
     const { state } = store;
-    if (state.kind === 'saved') onSaved(saved as Saved);
+    if (state.kind === 'saved') onSaved(result as Saved);
     if (state.kind === 'failed')
       toast.failed(say(throttledKey(state.failure) ?? failedLabel(state, errorLabel)));
   };
@@ -73,6 +76,7 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
         errorLabel={failedLabel(store.state, errorLabel)}
         faults={faults}
         {...(describe && { describe })}
+        choice={choice}
         onKeepMine={() => void finish(store.keepMine())}
       />
       {restored && store.isDirty && (

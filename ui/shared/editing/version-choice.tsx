@@ -11,12 +11,14 @@ export interface Described {
   readonly value: ReactNode;
 }
 
-interface Props {
+export interface VersionChoiceProps {
   /** The fields of both versions, in the same order. */
   mine: readonly Described[];
   theirs: readonly Described[];
   /** What happens to the rest. */
   note?: string;
+  /** Who saved the other version, and when. */
+  saved?: ReactNode;
   /** 3 in a dialog, which has a title of its own. */
   level?: 2 | 3;
   onKeepMine: () => void;
@@ -27,7 +29,15 @@ interface Props {
  * Another save came first: what differs, and the choice between the two versions. It gets the focus when it appears: the
  * button that saves may be far below it.
  */
-export function VersionChoice({ mine, theirs, note, level = 3, onKeepMine, onTakeTheirs }: Props) {
+export function VersionChoice({
+  mine,
+  theirs,
+  note,
+  saved,
+  level = 3,
+  onKeepMine,
+  onTakeTheirs,
+}: VersionChoiceProps) {
   const { t } = useLabels();
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
@@ -42,6 +52,7 @@ export function VersionChoice({ mine, theirs, note, level = 3, onKeepMine, onTak
     >
       <Title id="conflict-title">{t('conflict-title')}</Title>
       <p>{t('conflict-text')}</p>
+      {saved}
       {note !== undefined && <p>{note}</p>}
       <div className={styles.versions}>
         <Version heading={<Subtitle>{t('conflict-mine')}</Subtitle>} parts={mine} other={theirs}>

@@ -92,6 +92,8 @@ const open = (frames: readonly SiteFrame[] = [PUBLIC, PORTAL]) => {
       return okAsync([{ ...PUBLIC, paths: ['/', '/news', '/visit'] }, PORTAL]);
     },
     drawFrame: () => okAsync('<!doctype html><body>page</body>'),
+    findLatestChange: (subject: string) =>
+      okAsync({ actor: `${subject}@fair.example`, at: '2027-05-03T08:00:00Z' }),
   } as unknown as OrganiserUseCases;
   render(
     <MantineProvider>
@@ -183,6 +185,9 @@ describe('FrameScreen', () => {
       fireEvent.click(button('Delete “News”'));
       fireEvent.click(button('Publish to 2 pages'));
       expect(await screen.findByText('This was saved elsewhere in the meantime')).toBeTruthy();
+      expect(
+        await screen.findByText('Last change: frame:header:/@fair.example, 03 May 2027, 08:00.'),
+      ).toBeTruthy();
       expect(screen.getAllByText('Main menu, Nederlands')).toHaveLength(2);
       expect(titles()).toEqual(['Visit']);
       fireEvent.click(button('Keep my version'));

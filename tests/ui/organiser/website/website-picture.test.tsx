@@ -32,6 +32,7 @@ const open = (language: (typeof LANGUAGES)[number] = 'en') => {
     readWebsite: () => okAsync({ pictures: pictures() } as Website),
     saveWebsitePicture: (_kind, file, replaces) => write(replaces, `/files/${file.name}`),
     deleteWebsitePicture: (_kind, replaces) => write(replaces, ''),
+    findLatestChange: () => okAsync({ actor: 'desk@fair.example', at: '2027-05-03T08:00:00Z' }),
   };
   render(
     <MantineProvider env="test">
@@ -59,6 +60,7 @@ describe('a picture of the website that a colleague has replaced', () => {
     website.logo = '/files/theirs.png';
     await user.click(await screen.findByRole('button', { name: 'Save logo' }));
     await screen.findByRole('heading', { name: 'This was saved elsewhere in the meantime' });
+    await screen.findByText('Last change: desk@fair.example, 03 May 2027, 08:00.');
     expect(website.logo).toBe('/files/theirs.png');
     await user.click(screen.getByRole('button', { name: choice }));
     await isShown(src);
