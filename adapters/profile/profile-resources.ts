@@ -87,7 +87,8 @@ export const toStoredProfile = (
   const all = (resource: Resource | undefined, relation: string): readonly Resource[] =>
     resource ? related(resource, relation).flatMap((identifier) => lookup(identifier) ?? []) : [];
   const [event] = all(data, 'event');
-  const { settings, participationType, participationVersion } = readStanding(data, event, now);
+  const standing = readStanding(data, event, now);
+  const { settings, participationType, participationVersion } = standing;
   const {
     name,
     email,
@@ -145,7 +146,7 @@ export const toStoredProfile = (
     hideCompanyTypes: settings.hideCompanyTypes,
     hideInnovativeProducts: settings.hideInnovativeProducts,
     asksApproval: settings.asksApproval,
-    listAddress: settings.listAddress,
+    listAddress: standing.profileIsPublic ? settings.listAddress : '',
     excludedTypes: settings.excludedTypes,
   };
   const showcase = {

@@ -57,7 +57,7 @@ export interface CompanyProfile {
   readonly asksApproval: boolean;
   /** Changes that visitors do not see until the organiser approves them; absent when there are none. */
   readonly review?: ProfileReview;
-  /** The address of the exhibitor list; empty for none. */
+  /** The address of the exhibitor list that has the company; empty for none, and while visitors cannot see the company. */
   readonly listAddress: string;
   /** Pipe-separated participation types without a link to their public profile. */
   readonly excludedTypes: string;

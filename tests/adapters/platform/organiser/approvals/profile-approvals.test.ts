@@ -1,5 +1,11 @@
 import type { ReviewedItem, WaitingItem } from '@fairdesk/core/organiser';
-import { type CompanyProfile, onlySelected, productSpot, selectedIds } from '@fairdesk/core/profile';
+import {
+  type CompanyProfile,
+  onlySelected,
+  productSpot,
+  publicProfileLink,
+  selectedIds,
+} from '@fairdesk/core/profile';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { anyAccountForm, anyAddress, anyUris, smallPicture } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
@@ -68,8 +74,11 @@ describeEachDatabase('the approval of company profiles', (newPlace) => {
   /** What visitors see of a profile on its page, in the list of exhibitors and in search. */
   const publicAnswer = async () => {
     const directory = desk.container.get(EXHIBITOR_DIRECTORY);
-    const { slug } = await open();
+    const profile = await open();
+    const { slug } = profile;
     const page = await directory.find(DEMO_FAIR, slug, 'en', productSpot({}));
+    // The company is led to its page only while there is one.
+    expect(publicProfileLink(profile)).toBe(page.isOk() ? `/exhibitors/${slug}` : undefined);
     const list = await directory.list(DEMO_FAIR, 'en', { offset: 0, limit: 100 });
     const listed = list._unsafeUnwrap().items.find((each) => each.slug === slug);
     let hit: { title: string; description: string; text: string } | undefined;
