@@ -172,6 +172,12 @@ test('formulas without a result are faults of their rows, whose reasons fit a ph
   await expect(page.getByRole('button', { name: 'Bir şirketi içe aktar' })).toBeVisible();
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
   expect(widths).toEqual([390, 390]);
+  const lines = await faults.getByRole('columnheader', { name: 'Satır' }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
   const reason = await faults
     .getByRole('cell', { name: /^Sonuç yok/ })
     .first()
