@@ -35,6 +35,7 @@ beforeEach(() => {
         : okAsync({ ...FAIR, ...form, version: '2' });
     },
     readFair: () => okAsync({ ...FAIR, startDate: '2027-01-25', timeZone: 'America/New_York', version: '5' }),
+    findLatestChange: () => okAsync(undefined),
     changeFairState: (state: FairSettings['state'], version: string) =>
       okAsync({ ...FAIR, state, version: `${version}+` }),
   } as unknown as OrganiserUseCases;

@@ -50,6 +50,7 @@ const conflictWith = async (theirs: MailTextForm) => {
   sessionStorage.clear();
   const useCases = {
     saveMailText: () => errAsync({ kind: 'conflict' }),
+    findLatestChange: () => okAsync(undefined),
     listMailTexts: () => okAsync([{ ...MAIL, ...theirs }]),
   };
   render(
