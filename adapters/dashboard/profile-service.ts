@@ -4,9 +4,9 @@ import { type Clock, type Failure, inLanguage, type ParticipationId } from '@fai
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { fallbackLanguages } from '../shared/fallback-languages.ts';
 import { type Http, Nothing } from '../shared/http/http.ts';
-import { type FolderOf, type LinkPlace, siteLink, withLinksLed } from '../shared/layout/site-links.ts';
+import { type FolderOf, type LinkPlace, siteLink } from '../shared/layout/site-links.ts';
 import { isLinked, listQuery, ManyDocument, related } from '../shared/resources/json-api.ts';
-import { sanitise } from '../shared/sanitise.ts';
+import { displayedHtml } from '../shared/sanitise.ts';
 import { MESSAGE_LIST_CAP, readOwnMessages, type StoredMessage } from './own-messages.ts';
 
 /**
@@ -56,7 +56,7 @@ const toMessage = (
     id,
     date,
     title: inLanguage(titles, language),
-    content: withLinksLed(sanitise(inLanguage(contents, language)), place),
+    content: displayedHtml(inLanguage(contents, language), place),
     read,
     ...(linkHref && title && { link: { href: siteLink(linkHref, place), title } }),
     ...fallbackLanguages({ title: titles, content: contents, link: linkTitles }, language),

@@ -4,8 +4,8 @@ import type { ImageValue, LinkValue } from '@fairdesk/core/page';
 import { isDay, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { type Fields, fieldValue, textOf } from '../shared/layout/fields.ts';
-import { type LinkPlace, siteLink, withLinksLed } from '../shared/layout/site-links.ts';
-import { sanitise } from '../shared/sanitise.ts';
+import { type LinkPlace, siteLink } from '../shared/layout/site-links.ts';
+import { displayedHtml } from '../shared/sanitise.ts';
 import { sizedAddress } from './sized-address.ts';
 
 /** The location of a page: links in its content are resolved in this folder and language. */
@@ -22,19 +22,9 @@ export interface Place {
   readonly shared: SharedPage;
 }
 
-/** Sanitised rich text, with its links resolved within the site. */
+/** Rich text as it is displayed at a place. */
 export const htmlOf = (fields: Fields, name: string, place: LinkPlace): string =>
-  withLinksLed(withAlternatives(sanitise(textOf(fields, name))), place);
-
-/**
- * Sanitised HTML in which every image has an alternative text: without the attribute, a screen reader reads out the
- * name of the file. An image whose address was removed is left out.
- */
-const withAlternatives = (html: string): string =>
-  html.replace(/<img\b[^>]*>/g, (image) => {
-    if (!image.includes(' src="')) return '';
-    return image.includes(' alt="') ? image : image.replace('<img', '<img alt=""');
-  });
+  displayedHtml(textOf(fields, name), place);
 
 /** The icon of a block or an item; both field names are in use. */
 export const iconIn = (fields: Fields): string => textOf(fields, 'XBE_Icon') || textOf(fields, 'Icon');

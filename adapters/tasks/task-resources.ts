@@ -10,10 +10,10 @@ import type { Task, TaskStatus } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import { fallbackLanguages } from '../shared/fallback-languages.ts';
 import { oncePerKey } from '../shared/http/once-per-value.ts';
-import { type LinkPlace, siteLink, withLinksLed } from '../shared/layout/site-links.ts';
+import { type LinkPlace, siteLink } from '../shared/layout/site-links.ts';
 import type { Resource } from '../shared/resources/json-api.ts';
 import { LocalisedText } from '../shared/resources/localised-text.ts';
-import { sanitise } from '../shared/sanitise.ts';
+import { displayedHtml } from '../shared/sanitise.ts';
 
 /** The organiser's definition: a `task-definitions` resource. Only this file knows its format. */
 const Definition = z.object({
@@ -123,7 +123,7 @@ const textsOf = oncePerKey((definition: Definition, place: LinkPlace) => {
   const consequence = inLanguage(definition.consequences, language);
   return {
     title: inLanguage(definition.titles, language),
-    content: withLinksLed(sanitise(inLanguage(definition.contents, language)), place),
+    content: displayedHtml(inLanguage(definition.contents, language), place),
     categoryTitle: inLanguage(definition.categories, language) || definition.category,
     ...(consequence && { consequence }),
     ...linkOf(definition, place),

@@ -1,8 +1,8 @@
 import { fillMarkup, fillPlaceholders, type PlaceholderValues } from '@fairdesk/core/dashboard';
 import { fillMailText, type LetterForm } from '@fairdesk/core/organiser';
 import { inLanguage, type Language, languageAmong } from '@fairdesk/core/shared';
-import { siteLink, withLinksLed } from '../../shared/layout/site-links.ts';
-import { sanitise } from '../../shared/sanitise.ts';
+import { siteLink } from '../../shared/layout/site-links.ts';
+import { displayedHtml, sanitise } from '../../shared/sanitise.ts';
 import { type FairPortal, portalLinks } from './fair-portal.ts';
 import { linesOf } from './fill-letter.ts';
 import type { Letter } from './mail.ts';
@@ -28,7 +28,7 @@ export const letterPage = (
   const place = { folder: portal.folder, language: languageAmong(portal.languages, language) };
   return {
     title: fillPlaceholders(inLanguage(titles, language), values),
-    html: fillMarkup(withLinksLed(sanitise(inLanguage(contents, language)), place), values),
+    html: fillMarkup(displayedHtml(inLanguage(contents, language), place), values),
   };
 };
 

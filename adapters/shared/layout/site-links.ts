@@ -34,13 +34,3 @@ const MEDIA = /^\/[-~]\/(?:jss)?media\//;
 /** Resolves a link of content within the site. Source: site spec §2 "Links"; leaving media unchanged is ours. */
 export const siteLink = (href: string, { folder, language }: LinkPlace): string =>
   MEDIA.test(href) ? href : linkWithin(href, folder, language);
-
-/**
- * Resolves the links in sanitised HTML (whose attributes have double quotes) within the site. Source: site
- * spec §2 "Links".
- */
-export const withLinksLed = (html: string, place: LinkPlace): string =>
-  html.replace(
-    /(<a\b[^>]*? href=")(\/[^"]*)(?=")/g,
-    (_, before: string, href: string) => `${before}${siteLink(href, place)}`,
-  );
