@@ -14,8 +14,8 @@ export const URL_MAX = 2048;
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
 /** Its last label begins with no digit: browsers take a number for an address of the network. */
 const HOST = String.raw`(?:${LABEL}\.)+(?!\d)${LABEL}`;
-/** 0 to 65535. */
-const PORT = String.raw`(?:[0-5]?\d{1,4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])`;
+/** 0 to 65535. A plain text, which a bundle without {@link isUrl} leaves out. */
+const PORT = '(?:[0-5]?\\d{1,4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])';
 /**
  * The rule of {@link isEmail}, apart from the length, for the `pattern` of an input. Browsers read it with the flag
  * `v`, which wants more characters escaped. The ranges are `#$%&'` and `{|}~`.
