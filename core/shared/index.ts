@@ -1,3 +1,4 @@
+export * from './address-below.ts';
 export * from './cache-last.ts';
 export * from './clock.ts';
 export * from './consent.ts';
@@ -36,3 +37,4 @@ export * from './timeouts.ts';
 export * from './tracking.ts';
 export * from './uuid-of.ts';
 export * from './wait-time.ts';
+export * from './with-query.ts';

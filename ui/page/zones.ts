@@ -19,19 +19,15 @@ interface FilledZone {
  * blocks stay in the order in which an editor placed them.
  */
 export const zonesOf = (blocks: readonly Block[]): readonly FilledZone[] => {
-  const ofZone = (zone: Zone) => blocks.filter((block) => zoneOf(block) === zone);
-  const isSided = ofZone('side').length > 0 && ofZone('lead').length + ofZone('rest').length > 0;
-  if (isSided) return filled(ZONES.map((zone) => ({ zone, members: ofZone(zone) })));
-  const below = blocks.findIndex((block) => zoneOf(block) !== 'top');
-  const top = below < 0 ? blocks.length : below;
-  return filled([
-    { zone: 'top', members: blocks.slice(0, top) },
-    { zone: 'lead', members: blocks.slice(top) },
-  ]);
+  const zones = blocks.map(zoneOf);
+  const isSided = zones.includes('side') && zones.some((zone) => zone === 'lead' || zone === 'rest');
+  const below = zones.findIndex((zone) => zone !== 'top');
+  const zoneAt = (place: number) => (isSided ? zones[place] : below < 0 || place < below ? 'top' : 'lead');
+  return ZONES.map((zone) => ({
+    zone,
+    members: blocks.filter((_, place) => zoneAt(place) === zone),
+  })).filter(({ members }) => members.length > 0);
 };
-
-const filled = (zones: readonly FilledZone[]): readonly FilledZone[] =>
-  zones.filter(({ members }) => members.length > 0);
 
 const zoneOf = (block: Block): Zone => {
   if (isContentBlock(block)) return 'rest';

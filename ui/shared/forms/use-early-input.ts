@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Of a group of radio buttons, the chosen one. Of forms only: what acts at once, such as the tick of a task, must not act because a browser restored it. */
-const FORM_FIELDS = ':is(form, [data-form]) :is(input:not([type="radio"]:not(:checked)), select, textarea)';
+/**
+ * Of forms only: what acts at once, such as the tick of a task, must not act because a browser restored it. Of a group
+ * of radio buttons, the chosen one.
+ */
+const FORM_FIELDS = ':is(form,[data-form]) :is(input:not([type=radio]:not(:checked)),select,textarea)';
 /** A search and the filters of a list act at once too, but change only what is listed. */
-const LIST_FIELDS = 'search input[type="search"]:not(form *), :is(search, [data-filters]) select:not(form *)';
+const LIST_FIELDS = 'search input[type=search]:not(form *),:is(search,[data-filters]) select:not(form *)';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
