@@ -11,6 +11,7 @@ import { PortalComposition } from '#app/_composition/browser/portal-composition.
 import type { Choosing } from '#app/_composition/browser/use-selection-record.ts';
 import { typedTexts } from '#app/_http/typed-texts.ts';
 import { frameMarkup } from '#app/_site/cached-markup.ts';
+import { noticesIn } from '#app/_site/notices-in.ts';
 import { iconsOf, missingHead, pageHead } from '#app/_site/page-head.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
 import { TabCompany } from '#ui/events/tab-company.tsx';
@@ -41,7 +42,7 @@ export async function PortalScreen({ language, address, query }: Props) {
   const visit = await openVisit(language, address, query);
   if (visit.kind === 'go') redirect(visit.href);
   const ended = visit.kind === 'signed-out' && visit.ended;
-  const data: PortalData = { ...visit.data, typed: await typedTexts() };
+  const data: PortalData = { ...visit.data, contact: noticesIn(query), typed: await typedTexts() };
   const edits = data.profile !== undefined || data.entry !== undefined;
   return (
     <PortalProviders data={data} ended={ended} choosing={choosingOf(visit)}>

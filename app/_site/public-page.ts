@@ -1,5 +1,4 @@
 import 'server-only';
-import { CONTACT_PARAMETER, readNotices } from '@fairdesk/core/contact';
 import type { FairEvent } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
 import type { PublicPage as Opened } from '@fairdesk/core/portal';
@@ -15,6 +14,7 @@ import { exhibitorLogosData } from './exhibitor-logos-data.ts';
 import { fairData } from './fair-data.ts';
 import { feedData } from './feed-data.ts';
 import { newsData } from './news-data.ts';
+import { noticesIn } from './notices-in.ts';
 import { type Frame, frameAt, frameOf, frameOfNothing, openFrame, placeOf, withQuery } from './open-frame.ts';
 import { named, tagOf } from './page-name.ts';
 import { toPortalEvent } from './portal-event.ts';
@@ -129,10 +129,6 @@ const eventInTime = (id: EventId): ResultAsync<FairEvent, Failure> =>
   ResultAsync.fromSafePromise(withinDeadline(valueOr(undefined, currentUseCases().events.event(id)))).andThen(
     (event) => (event ? ok(event) : err<FairEvent, Failure>({ kind: 'unavailable', request: id })),
   );
-
-/** The outcome of the contact form, after a submission without script. */
-const noticesIn = (search: string): PortalData['contact'] =>
-  readNotices(new URLSearchParams(search).get(CONTACT_PARAMETER) ?? '');
 
 const outcomeOf = (data: SearchData | Promise<SearchData>) => (data instanceof Promise ? data : data.outcome);
 

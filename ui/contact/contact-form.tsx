@@ -2,11 +2,10 @@
 
 import {
   CONTACT_FIELDS,
-  CONTACT_PARAMETER,
   CONTACT_TRAP,
+  type ContactNotice,
   type ContactSubject,
   type ContactForm as Form,
-  readNotices,
 } from '@fairdesk/core/contact';
 import type { EventId } from '@fairdesk/core/shared';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -31,36 +30,35 @@ interface Props {
   about: ContactSubject;
   /** The sender, as far as known. */
   sender: Omit<Form, 'message'>;
-  /** What was typed before this script loaded, in a plain form post that was rejected. */
+  /** The outcome of a submission without this script, which was a plain form post. */
+  notices?: readonly ContactNotice[] | undefined;
+  /** What was typed in it. */
   typed?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The contact form of the portal. Portal spec §2 "Contact form". */
-export const ContactForm = observer(function ContactForm({ event, about, sender, typed }: Props) {
+export const ContactForm = observer(function ContactForm(props: Props) {
+  const { event, about, sender, notices = NONE, typed = {} } = props;
   const labels = useLabels();
   const { sendContactMessage, track } = useUseCases();
-  const [store] = useState(
-    () =>
-      new ContactStore({
-        start: { ...sender, message: '' },
-        send: (form, options) => sendContactMessage(event, form, about, options),
-        track,
-        wait,
-      }),
-  );
+  const [store] = useState(() => {
+    const created = new ContactStore({
+      start: { ...sender, message: '' },
+      notices,
+      send: (form, options) => sendContactMessage(event, form, about, options),
+      track,
+      wait,
+    });
+    for (const name of FIELDS) if (typed[name] !== undefined) created.edit.change({ [name]: typed[name] });
+    return created;
+  });
   const { edit, outcome } = store;
   const { form, change } = edit;
   const texts = contactLabels(labels);
   const faults = useFaultTexts(edit, texts);
   // The sender may write for another company later, with a draft of its own.
   useDraft(`contact/${event}/${sender.email}/${sender.company}`, edit, FIELDS);
-  // A submission before this script loaded was a plain form post; its outcome is in the address.
-  useEffect(() => {
-    const notices = new URLSearchParams(window.location.search).get(CONTACT_PARAMETER);
-    if (notices) store.tell(readNotices(notices));
-    const early = FIELDS.flatMap((name) => (typed?.[name] === undefined ? [] : [[name, typed[name]]]));
-    store.edit.change(Object.fromEntries(early));
-  }, [store, typed]);
+  useEffect(() => store.tell(notices), [store, notices]);
 
   const submit = (submission: FormEvent<HTMLFormElement>) => {
     // Someone who sees the form leaves this field empty: the server decides about the others.
@@ -136,6 +134,7 @@ export const ContactForm = observer(function ContactForm({ event, about, sender,
 });
 
 const FIELDS = Object.keys(CONTACT_FIELDS) as (keyof Form)[];
+const NONE: readonly ContactNotice[] = [];
 
 /** Few messages come near the limit: the count appears only then. */
 const COUNTED_FROM = 4000;

@@ -22,6 +22,8 @@ interface Outcome {
 interface Parts {
   /** The values that the form starts with, and has again after a message was sent. */
   readonly start: ContactForm;
+  /** The outcome of a submission without this script. */
+  readonly notices?: readonly ContactNotice[];
   readonly send: (form: ContactForm, options: SendOptions) => ResultAsync<void, Failure>;
   readonly track: Tracking['track'];
   readonly wait: Wait;
@@ -35,12 +37,13 @@ export class ContactStore {
   readonly #track: Tracking['track'];
   readonly #wait: Wait;
 
-  constructor({ start, send, track, wait }: Parts) {
+  constructor({ start, notices = [], send, track, wait }: Parts) {
     this.edit = new EditStore({
       start: { form: start },
       check: contactFaults,
       save: ({ form }, { key }) => send(form, { key }).map(() => true as const),
     });
+    this.outcome = outcomeOf(notices);
     this.#track = track;
     this.#wait = wait;
     makeAutoObservable(this, { edit: false, outcome: observableRef }, { autoBind: true });
@@ -56,11 +59,10 @@ export class ContactStore {
     if (state.kind === 'failed') this.#settle(state.failure);
   }
 
-  /** Displays the outcome of a submission without this script. */
+  /** Displays the outcome of a submission without this script, for as long as that of any other. */
   tell(notices: readonly ContactNotice[]): void {
-    const [notice] = notices;
-    if (notice === undefined) return;
-    void this.#show({ kind: notice.code === 'contact-sent' ? 'success' : 'error', notice });
+    const outcome = outcomeOf(notices);
+    if (outcome) void this.#show(outcome);
   }
 
   #settle(failure: Failure | undefined): void {
@@ -82,3 +84,6 @@ export class ContactStore {
     });
   }
 }
+
+const outcomeOf = ([notice]: readonly ContactNotice[]): Outcome | undefined =>
+  notice && { kind: notice.code === 'contact-sent' ? 'success' : 'error', notice };

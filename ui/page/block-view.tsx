@@ -145,11 +145,12 @@ function ContentOrForm({
 }
 
 /** The interactive form, with the sender filled in as far as the data goes; absent without a real event. */
-const contactFormOf = ({ event, user, participation, isSample, typed }: PortalData) =>
+const contactFormOf = ({ event, user, participation, isSample, contact, typed }: PortalData) =>
   event && !isSample
     ? {
         event: event.id,
         about: { showName: event.show?.name ?? '', eventName: event.name, showCode: event.show?.id ?? '' },
+        notices: contact,
         typed,
         sender: { name: user?.name ?? '', email: user?.email ?? '', company: participation?.name ?? '' },
       }

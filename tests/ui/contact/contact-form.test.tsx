@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 
+import { readNotices } from '@fairdesk/core/contact';
 import { type EventId, eventIdOf } from '@fairdesk/core/shared';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errAsync, okAsync } from 'neverthrow';
+import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ContactForm } from '#ui/contact/contact-form.tsx';
@@ -12,9 +14,11 @@ const EVENT = eventIdOf('101') as EventId;
 const ABOUT = { showName: 'Clearwater', eventName: 'Clearwater 2027', showCode: 's-1' };
 const SENDER = { name: 'Ada', email: 'ada@noria.example', company: 'Noria Pumps' };
 
+type Props = ComponentProps<typeof ContactForm>;
+
 /** The form as a page shows it, with this outcome of sending. */
-const showForm = (isSent = true, sender = SENDER, typed: Readonly<Record<string, string>> = {}) => {
-  const { unmount } = renderView(<ContactForm event={EVENT} about={ABOUT} sender={sender} typed={typed} />, {
+const showForm = (isSent = true, sender = SENDER, plain: Pick<Props, 'notices' | 'typed'> = {}) => {
+  const { unmount } = renderView(<ContactForm event={EVENT} about={ABOUT} sender={sender} {...plain} />, {
     sendContactMessage: () =>
       isSent ? okAsync(undefined) : errAsync({ kind: 'unavailable', request: 'POST' }),
     track: () => {},
@@ -45,12 +49,12 @@ describe('ContactForm', () => {
   });
 
   it('shows what was typed and sent before its script loaded, and why it was rejected', async () => {
-    window.history.replaceState(null, '', '?contact=forms-email.email');
-    const { message, name } = showForm(false, SENDER, { email: 'ada@', message: 'Where is the dock?' });
+    const typed = { email: 'ada@', message: 'Where is the dock?' };
+    const notices = readNotices('forms-email.email');
+    const { message, name } = showForm(false, SENDER, { notices, typed });
     await waitFor(() => expect([name.value, message.value]).toEqual(['Ada', 'Where is the dock?']));
     expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('ada@');
     expect(screen.getByRole('alert').textContent).toMatch(/valid e-mail address/);
-    window.history.replaceState(null, '', '?');
   });
 
   it('restores a changed sender too, and begins anew for another company', async () => {
