@@ -119,8 +119,8 @@ export const OUTSIDE_SYSTEMS = {
   dictionary: {
     settings: layoutOf('rest'),
     call: (container) => container.get(DICTIONARY).phrases('clearwater', 'en'),
-    // An object without phrases is an empty dictionary.
-    textOf: (fault) => (is(fault, 201) ? NO_FAILURE : undefined),
+    // An object without phrases is an empty dictionary, as a platform without one has over GraphQL too.
+    textOf: (fault) => (is(fault, 201) || is(fault, 404) ? NO_FAILURE : undefined),
   },
   'dictionary over GraphQL': {
     settings: layoutOf('graphql'),
