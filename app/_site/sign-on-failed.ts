@@ -1,7 +1,8 @@
-import { SIGN_ON_NEEDS_PASSWORD, SIGN_ON_UNVERIFIED } from '@fairdesk/core/session';
+import { SIGN_ON_NEEDS_PASSWORD, SIGN_ON_REFUSED, SIGN_ON_UNVERIFIED } from '@fairdesk/core/session';
 import { type Failure, type Language, localPath, throttledKey } from '@fairdesk/core/shared';
 import { signedIn } from '#app/_http/permission.ts';
 import { seeOther } from '#app/_http/read-form.ts';
+import { readerLanguage } from '#app/_http/reader-language.ts';
 import { problem } from '#app/_http/respond.ts';
 import type { SignOnJourney } from '#app/_http/sign-on-cookie.ts';
 import { runtime } from '#app/_process/runtime.ts';
@@ -39,8 +40,21 @@ export const signOnFailed = async (
   return seeOther(page);
 };
 
+/**
+ * Back and a reload repeat an answer of the identity provider that has signed in already: the user goes on. For others
+ * it is refused.
+ */
+export const signOnRepeated = async (request: Request): Promise<Response> => {
+  const language = await readerLanguage(request);
+  const session = (await signedIn()).unwrapOr(undefined);
+  if (session === undefined) return signOnFailed(request, { language }, REFUSED);
+  return seeOther(new URL(signOnHome(language), runtime().settings.appUrl));
+};
+
+const REFUSED: Failure = { kind: 'rejected', reason: SIGN_ON_REFUSED, fields: [] };
+
 /** The page of those who sign in at the identity provider, with its form: that of visitors, else of exhibitors. */
-export const signOnHome = (language: Language): string =>
+const signOnHome = (language: Language): string =>
   localPath({ language, path: runtime().settings.visitorPortal.isOn ? '/saved' : '/' });
 
 const labelOf = (failure: Failure): string => {
