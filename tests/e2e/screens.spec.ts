@@ -11,7 +11,6 @@ for (const path of [
   '/forgot-password',
   '/sign-in',
   '/sign-in/used-or-expired',
-  '/reset-password/unknown',
   '/privacy',
   '/nl/clearwater',
   '/clearwater/practical-information',
@@ -22,6 +21,15 @@ for (const path of [
     await expectAccessible(page, path);
     expect(complaints).toEqual([]);
   });
+
+test('the page of an invalid link to reset a password is accessible', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  const response = await page.goto('/reset-password/unknown', { waitUntil: 'networkidle' });
+  await expectAccessible(page, '/reset-password/unknown');
+  // Browsers report the status of the page itself.
+  expect(response?.status()).toBe(404);
+  expect(complaints.filter((text) => !text.endsWith(page.url()))).toEqual([]);
+});
 
 test('the form to reset a password is accessible', async ({ page, desk }) => {
   const complaints = complaintsOf(page);
