@@ -58,7 +58,9 @@ export const ContactForm = observer(function ContactForm(props: Props) {
   const faults = useFaultTexts(edit, texts);
   // The sender may write for another company later, with a draft of its own.
   useDraft(`contact/${event}/${sender.email}/${sender.company}`, edit, FIELDS);
-  useEffect(() => store.tell(notices), [store, notices]);
+  // Once: a refresh of the page sends the same outcome again.
+  const [first] = useState(notices);
+  useEffect(() => store.tell(first), [store, first]);
 
   const submit = (submission: FormEvent<HTMLFormElement>) => {
     // Someone who sees the form leaves this field empty: the server decides about the others.

@@ -5,7 +5,7 @@ import { type EventId, eventIdOf } from '@fairdesk/core/shared';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errAsync, okAsync } from 'neverthrow';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useReducer } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ContactForm } from '#ui/contact/contact-form.tsx';
@@ -33,6 +33,19 @@ const showForm = (isSent = true, sender = SENDER, plain: Pick<Props, 'notices' |
   };
 };
 
+/** A page whose data, with the outcome, the server sends again. */
+function Refreshed() {
+  const [, refresh] = useReducer((times: number) => times + 1, 0);
+  return (
+    <>
+      <button type="button" onClick={refresh}>
+        Refresh
+      </button>
+      <ContactForm event={EVENT} about={ABOUT} sender={SENDER} notices={readNotices('contact-sent')} />
+    </>
+  );
+}
+
 describe('ContactForm', () => {
   afterEach(() => sessionStorage.clear());
 
@@ -55,6 +68,20 @@ describe('ContactForm', () => {
     await waitFor(() => expect([name.value, message.value]).toEqual(['Ada', 'Where is the dock?']));
     expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('ada@');
     expect(screen.getByRole('alert').textContent).toMatch(/valid e-mail address/);
+  });
+
+  it('shows the outcome of a plain post once, however often the page is refreshed', async () => {
+    renderView(<Refreshed />, {
+      sendContactMessage: () => errAsync({ kind: 'unavailable', request: 'POST' }),
+      track: () => {},
+    });
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(/^Message/), 'Where is the dock?');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    await screen.findByText(/Failed to send/);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getByRole('alert').textContent).toMatch(/Failed to send/);
+    for (const status of screen.getAllByRole('status')) expect(status.textContent).toBe('');
   });
 
   it('restores a changed sender too, and begins anew for another company', async () => {
