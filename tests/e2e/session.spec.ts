@@ -31,11 +31,11 @@ for (const { language, prefix } of EACH_LANGUAGE)
       await page.locator('button[type=submit]').click();
     };
     await page.goto(prefix || '/');
-    await signInAs(`${language}-nobody@fair.example`, 'wrong password');
+    await signInAs(`${language}-unknown@fair.example`, 'wrong password');
     await page.waitForURL(
       `${desk.url}${prefix || '/'}?sign-in=login-please-check-your-email-and-password-and-try-again`,
     );
-    await expect(page.locator('input[name=username]')).toHaveValue(`${language}-nobody@fair.example`);
+    await expect(page.locator('input[name=username]')).toHaveValue(`${language}-unknown@fair.example`);
     await expect(page.locator('input[name=password]')).toHaveValue('');
     await signInAs(MAIN_EXHIBITOR.accountName, MAIN_EXHIBITOR.password);
     await page.waitForURL(`${desk.url}${prefix || '/'}`);
