@@ -1,4 +1,5 @@
 import { blocksOf, type DocumentSpot, type PlacedBlock } from './find-block.ts';
+import { valueIn } from './merge-records.ts';
 import type { DocumentBlock, FieldContent, FieldRecord, PageDocument } from './page-document.ts';
 
 /** A field or parameter that two versions have with different content. */
@@ -77,22 +78,21 @@ const contentOf = ({ component, fields, params, kept, places }: DocumentBlock): 
 });
 
 const contentChanges = (before: FieldRecord, after: FieldRecord): readonly ContentChange[] =>
-  Object.keys({ ...before, ...after })
-    .filter((name) => !isSame(before[name], after[name]))
-    .map((name) => ({
-      name,
-      ...(before[name] !== undefined && { before: before[name] }),
-      ...(after[name] !== undefined && { after: after[name] }),
-    }));
+  Object.keys({ ...before, ...after }).flatMap((name) => {
+    const [was, now] = [valueIn(before, name), valueIn(after, name)];
+    return isSame(was, now)
+      ? []
+      : [{ name, ...(was !== undefined && { before: was }), ...(now !== undefined && { after: now }) }];
+  });
 
 /** Ignores the order of the values of a record. */
 const isSame = (one: FieldContent | undefined, other: FieldContent | undefined): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return Object.is(one, other);
-  const [old, now] = [one, other] as readonly FieldRecord[];
+  const [old, now] = [one as FieldRecord, other as FieldRecord];
   return (
     Array.isArray(one) === Array.isArray(other) &&
-    Object.keys({ ...old, ...now }).every((name) => isSame(old?.[name], now?.[name]))
+    Object.keys({ ...old, ...now }).every((name) => isSame(valueIn(old, name), valueIn(now, name)))
   );
 };
 
@@ -100,34 +100,39 @@ const isSame = (one: FieldContent | undefined, other: FieldContent | undefined):
 const steadyIds = (before: readonly PlacedBlock[], after: readonly PlacedBlock[]): ReadonlySet<string> => {
   const keyOf = ({ block, spot }: PlacedBlock) => block.id + placeOf(spot);
   const index = new Map(before.map((placed, place) => [keyOf(placed), place]));
-  const stay = after.filter((placed) => index.has(keyOf(placed)));
-  return new Set(
-    [...new Set(stay.map(({ spot }) => placeOf(spot)))].flatMap((key) =>
-      longestRising(
-        stay
-          .filter(({ spot }) => placeOf(spot) === key)
-          .map((placed) => [placed.block.id, index.get(keyOf(placed)) ?? 0]),
-      ),
-    ),
-  );
+  const rows = new Map<string, (readonly [id: string, place: number])[]>();
+  for (const placed of after) {
+    const [key, place] = [placeOf(placed.spot), index.get(keyOf(placed))];
+    if (place === undefined) continue;
+    const row = rows.get(key) ?? [];
+    row.push([placed.block.id, place]);
+    rows.set(key, row);
+  }
+  return new Set([...rows.values()].flatMap(longestRising));
 };
 
 const placeOf = ({ owner, key }: DocumentSpot): string => JSON.stringify([owner, key]);
 
 /** The ids of a longest subsequence whose places rise. */
 const longestRising = (row: readonly (readonly [id: string, place: number])[]): readonly string[] => {
-  const rising: Rising[] = [{ ids: [], last: -1 }];
+  /** By length: the subsequence whose last place is the lowest. */
+  const ends: Rising[] = [];
   for (const [id, place] of row) {
-    const { ids } = longest(rising.filter(({ last }) => last < place));
-    rising.push({ ids: [...ids, id], last: place });
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle]?.place ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    ends[low] = { id, place, before: ends[low - 1] };
   }
-  return longest(rising).ids;
+  const ids: string[] = [];
+  for (let last = ends.at(-1); last !== undefined; last = last.before) ids.push(last.id);
+  return ids;
 };
 
 interface Rising {
-  readonly ids: readonly string[];
-  readonly last: number;
+  readonly id: string;
+  readonly place: number;
+  readonly before: Rising | undefined;
 }
-
-const longest = (all: readonly Rising[]): Rising =>
-  all.reduce((first, each) => (each.ids.length > first.ids.length ? each : first));

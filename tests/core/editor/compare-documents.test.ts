@@ -6,7 +6,7 @@ import {
   HIDDEN_CHANGE,
   type PageDocument,
 } from '@fairdesk/core/editor';
-import { it } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { anyVersions, idsOf } from '#tests/support/models/document-versions.ts';
 
@@ -92,6 +92,35 @@ describe('compareDocuments', () => {
       if (earlier && (earlier.owner !== spot.owner || earlier.key !== spot.key))
         expect(['moved', 'changed']).toContain(kinds.get(block.id));
     }
+  });
+
+  const fieldName = fc.constantFrom('Title', 'constructor', 'toString', '__proto__');
+  const named = fc.array(fc.tuple(fieldName, fc.constantFrom('A text', {}))).map(Object.fromEntries);
+
+  it.prop([named, named])('reads no field of a version that it does not have', (before, after) => {
+    const own = (fields: Content, name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+    const changes = compareDocuments({ fields: before, areas: [] }, { fields: after, areas: [] }).fields;
+    const names = [...Object.keys(before), ...Object.keys(after)];
+    expect(new Set(changes.map(({ name }) => name))).toEqual(
+      new Set(names.filter((name) => !isEqual(own(before, name), own(after, name)))),
+    );
+    for (const change of changes) {
+      expect(change.before).toBe(own(before, change.name));
+      expect(change.after).toBe(own(after, change.name));
+    }
+  });
+
+  example('responds at once for thousands of blocks in columns of their own', () => {
+    const block = (id: string, inner: readonly DocumentBlock[]): DocumentBlock => ({
+      ...{ id, component: 'Wrapper', fields: {}, params: {}, kept: {} },
+      places: [{ key: 'content', blocks: inner }],
+    });
+    const blocks = Array.from({ length: 8000 }, (_, place) => block(`o${place}`, [block(`i${place}`, [])]));
+    const page = (all: readonly DocumentBlock[]) => ({ fields: {}, areas: [{ key: 'main', blocks: all }] });
+    const start = performance.now();
+    const moved = compareDocuments(page(blocks), page([...blocks.slice(1), ...blocks.slice(0, 1)])).blocks;
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(moved.map(({ kind, block: { id } }) => [kind, id])).toEqual([['moved', 'o0']]);
   });
 
   example('names one block when one has moved past many', () => {
