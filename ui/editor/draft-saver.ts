@@ -121,7 +121,9 @@ export class DraftSaver {
    */
   receive(stored: OpenedPage): boolean {
     const theirs = withMainArea(stored.document);
-    const isPartOfTheirs = (sent: PageDocument) => isSame(mergeDocuments(this.#saved, sent, theirs), theirs);
+    // A block that was sent is in both, so it cannot be merged.
+    const isPartOfTheirs = (sent: PageDocument) =>
+      isSame(sent, theirs) || isSame(mergeDocuments(this.#saved, sent, theirs), theirs);
     this.#saved = this.#unconfirmed.confirm(isPartOfTheirs) ?? this.#saved;
     const isOwn = isSame(this.#saved, theirs);
     if (isOwn) this.#confirm(this.#saved, stored);

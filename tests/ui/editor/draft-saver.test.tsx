@@ -1,4 +1,4 @@
-import type { CopyStorage, OpenedPage, PageDocument, SavedDraft } from '@fairdesk/core/editor';
+import type { CopyStorage, DocumentBlock, OpenedPage, PageDocument, SavedDraft } from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
@@ -8,6 +8,10 @@ import { PageStore } from '#ui/editor/page-store.ts';
 
 const PLACE = { path: '/visit', language: 'en' } as const;
 const START: PageDocument = { fields: {}, areas: [{ key: 'main', blocks: [] }] };
+
+const BLOCK: DocumentBlock = {
+  ...{ id: 'copied', component: 'RichText', fields: {}, params: {}, places: [], kept: {} },
+};
 
 /** The draft on the server: a save with an old revision is refused. */
 const openServer = () => {
@@ -224,7 +228,7 @@ describe('saving a page by itself', () => {
   });
 
   it.prop([
-    fc.array(fc.tuple(fc.string(), fc.constantFrom('stored', 'not stored')), { maxLength: 5 }),
+    fc.array(fc.tuple(fc.string(), fc.constantFrom('stored', 'not stored'), fc.boolean()), { maxLength: 5 }),
     fc.string(),
   ])('takes no own save for that of another editor, whichever responses are lost', async (lost, last) => {
     const server = openServer();
@@ -238,15 +242,18 @@ describe('saving a page by itself', () => {
       },
       openPage: () => okAsync(server.opened()),
     });
-    for (const [text, fateOfSave] of lost) {
+    for (const [text, fateOfSave, hasBlock] of lost) {
       fate = fateOfSave;
       page.setPageField('one', text);
+      if (hasBlock) page.paste(BLOCK);
       await saver.save();
     }
     fate = undefined;
     page.setPageField('one', last);
     expect(await saver.save()).toBe(true);
     expect([page.document.fields, server.draft.document.fields]).toEqual([{ one: last }, { one: last }]);
+    expect(server.draft.document.areas).toEqual(page.document.areas);
+    expect(page.document.areas[0]?.blocks).toHaveLength(lost.filter(([, , hasBlock]) => hasBlock).length);
     expect(saver.merges).toBe(0);
   });
 
