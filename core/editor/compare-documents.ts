@@ -1,5 +1,5 @@
 import { blocksOf, type DocumentSpot, type PlacedBlock } from './find-block.ts';
-import { valueIn } from './merge-records.ts';
+import { isEqual, valueIn } from './merge-records.ts';
 import type { DocumentBlock, FieldContent, FieldRecord, PageDocument } from './page-document.ts';
 
 /** A field or parameter that two versions have with different content. */
@@ -80,21 +80,10 @@ const contentOf = ({ component, fields, params, kept, places }: DocumentBlock): 
 const contentChanges = (before: FieldRecord, after: FieldRecord): readonly ContentChange[] =>
   Object.keys({ ...before, ...after }).flatMap((name) => {
     const [was, now] = [valueIn(before, name), valueIn(after, name)];
-    return isSame(was, now)
+    return isEqual(was, now)
       ? []
       : [{ name, ...(was !== undefined && { before: was }), ...(now !== undefined && { after: now }) }];
   });
-
-/** Ignores the order of the values of a record. */
-const isSame = (one: FieldContent | undefined, other: FieldContent | undefined): boolean => {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return Object.is(one, other);
-  const [old, now] = [one as FieldRecord, other as FieldRecord];
-  return (
-    Array.isArray(one) === Array.isArray(other) &&
-    Object.keys({ ...old, ...now }).every((name) => isSame(valueIn(old, name), valueIn(now, name)))
-  );
-};
 
 /** The ids of blocks that stay in their place: of each place, a longest row of blocks whose order is the same. */
 const steadyIds = (before: readonly PlacedBlock[], after: readonly PlacedBlock[]): ReadonlySet<string> => {

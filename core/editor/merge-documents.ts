@@ -102,5 +102,8 @@ const mergeBlock = (
 ): DocumentBlock | undefined => {
   const fields = mergeRecords(base.fields, frame.fields, other.fields);
   const params = mergeRecords(base.params, frame.params, other.params);
-  return fields && params ? { ...frame, fields, params } : undefined;
+  // Editors change neither of these, but an import or an earlier version may.
+  const { component } = frame.component === base.component ? other : frame;
+  const kept = mergeRecords(base.kept, frame.kept, other.kept) ?? frame.kept;
+  return fields && params ? { ...frame, component, fields, params, kept } : undefined;
 };

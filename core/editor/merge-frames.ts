@@ -118,8 +118,8 @@ const mapParts = (
 const KINDS = ['lists', 'logos', 'texts', 'settings'] as const;
 
 const partOf = (form: SiteFrameForm, part: string): Part | undefined => {
-  const [kind, name] = part.split('.') as [keyof SiteFrameForm, string];
-  return valueIn<Parts, string>(form[kind], name);
+  const [kind] = part.split('.', 1) as [keyof SiteFrameForm];
+  return valueIn<Parts, string>(form[kind], part.slice(kind.length + 1));
 };
 
 /** `undefined` when both changed the same. */
@@ -159,12 +159,13 @@ const mergeItems = (base: Items, mine: Items, theirs: Items): Items | undefined 
   }
   if (outlineOf(mine) !== outlineOf(base)) return withBoth(base, mine, theirs);
   const changed = new Map<string, FrameItem>();
+  const [before, after] = [byContent(base), byContent(theirs)];
   const own = new Map(allOf(mine).map((item) => [item.id, item]));
   for (const old of allOf(base)) {
     const item = own.get(old.id);
     if (item && !isEqual(ownOf(old), ownOf(item))) {
-      const moved = onlyLike(old, theirs);
-      if (!moved || !onlyLike(old, base)) return undefined;
+      const moved = after.get(contentOf(old));
+      if (!moved || !before.get(contentOf(old))) return undefined;
       changed.set(moved.id, item);
     }
   }
@@ -178,14 +179,16 @@ const mergeItems = (base: Items, mine: Items, theirs: Items): Items | undefined 
   return replaced(theirs);
 };
 
-/** The item of a list with the same content; `undefined` where several or none have it. */
-const onlyLike = (item: FrameItem, items: Items): FrameItem | undefined => {
-  const [only, another] = allOf(items).filter((each) => isContentSame(each, item));
-  return another ? undefined : only;
+/** The items by their content; `undefined` for one that several have. */
+const byContent = (items: Items): ReadonlyMap<string, FrameItem | undefined> => {
+  const found = new Map<string, FrameItem | undefined>();
+  for (const item of allOf(items)) found.set(contentOf(item), found.has(contentOf(item)) ? undefined : item);
+  return found;
 };
 
-const isContentSame = (one: FrameItem, other: FrameItem): boolean =>
-  isEqual({ ...ownOf(one), id: '' }, { ...ownOf(other), id: '' });
+const contentOf = (item: FrameItem): string => JSON.stringify({ ...ownOf(item), id: '' });
+
+const isContentSame = (one: FrameItem, other: FrameItem): boolean => contentOf(one) === contentOf(other);
 
 /** Items with what another editor changed in the same ones; an item that only one of them has is as that one made it. */
 const withChanges = (

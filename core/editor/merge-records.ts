@@ -1,9 +1,16 @@
 import { mergeAdditions } from './merge-additions.ts';
 import type { FieldRecord } from './page-document.ts';
 
-/** Whether two values of a document have the same content. */
-export const isEqual = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values of a document have the same content, whatever the order of the values of a record. */
+export const isEqual = (one: unknown, other: unknown): boolean => {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return Object.is(one, other);
+  const [old, now] = [one as FieldRecord, other as FieldRecord];
+  return (
+    isList(one) === isList(other) &&
+    Object.keys({ ...old, ...now }).every((name) => isEqual(valueIn(old, name), valueIn(now, name)))
+  );
+};
 
 /** A record's own value: `undefined` for the name of a member that every object has, such as `constructor`. */
 export const valueIn = <Values extends object, Name extends keyof Values>(
@@ -58,4 +65,5 @@ const isSameItem = (base: List, list: List): ((before: unknown, item: unknown) =
 };
 
 const isList: (content: unknown) => content is List = Array.isArray;
-const isRecord = (content: unknown): content is FieldRecord => content?.constructor === Object;
+const isRecord = (content: unknown): content is FieldRecord =>
+  typeof content === 'object' && content !== null && !isList(content);

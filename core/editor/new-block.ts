@@ -78,10 +78,13 @@ export const withColumns = (
   const numbers = Array.from({ length: SPLITTER_COLUMNS_MAX }, (_, index) => index + 1);
   const placeOf = (column: number) => block.places.find(({ key }) => key.startsWith(`column-${column}-`));
   const columns = numbers.filter((column) => column <= count || (placeOf(column)?.blocks.length ?? 0) > 0);
+  const places = columns.map((column) => placeOf(column) ?? columnPlace(column));
+  // Places that are no columns, or have the number of another one, lose no blocks either.
+  const others = block.places.filter((place) => place.blocks.length > 0 && !places.includes(place));
   return {
     ...block,
     params: { ...block.params, ...columnsOf(description?.columnParams, columns) },
-    places: columns.map((column) => placeOf(column) ?? columnPlace(column)),
+    places: [...places, ...others],
   };
 };
 

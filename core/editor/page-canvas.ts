@@ -1,6 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../shared/index.ts';
-import { blocksOf } from './find-block.ts';
 import type { DocumentPlace, PageDocument } from './page-document.ts';
 import type { PagePlace } from './page-office.ts';
 
@@ -10,18 +9,23 @@ export interface PageCanvas {
   readonly draw: (place: PagePlace, document: PageDocument) => ResultAsync<string, Failure>;
 }
 
-/** The id of a block in the drawing of a page. @param index its place in {@link blocksOf} */
+/** The id of a block in the drawing of a page. @param index its place in the order of reading */
 export const canvasId = (index: number): string => `block-${index}`;
 
 /** A page whose blocks have the ids of {@link canvasId}: stored ids may occur twice, or be missing. */
 export const canvasDocument = (document: PageDocument): PageDocument => {
-  const ids = new Map(blocksOf(document).map(({ block }, index) => [block, canvasId(index)]));
+  let last = -1;
+  const nextId = (): string => {
+    last += 1;
+    return canvasId(last);
+  };
   const renamed = (places: readonly DocumentPlace[]): readonly DocumentPlace[] =>
     places.map((place) => ({
       ...place,
       blocks: place.blocks.map((block) => ({
         ...block,
-        id: ids.get(block) ?? block.id,
+        // In the order of reading: before the blocks within.
+        id: nextId(),
         places: renamed(block.places),
       })),
     }));

@@ -19,6 +19,7 @@ import {
   placeOf,
   withAdded,
 } from '#tests/support/models/document-edits.ts';
+import { anyVersions } from '#tests/support/models/document-versions.ts';
 
 const anyAdditions = fc.array(anyAddition, { minLength: 1, maxLength: 3 });
 const anyChanges = fc.array(anyTextChange, { maxLength: 3 });
@@ -67,6 +68,47 @@ describe('a field that one editor added or removed', () => {
         expect(JSON.stringify(merged)).toBe(JSON.stringify(changed));
     },
   );
+});
+
+describe('a page that only one of them changed', () => {
+  it.prop([anyVersions])('is as that one left it, the component and what no editor sees included', (pair) => {
+    const [base, changed] = pair;
+    for (const merged of [mergeDocuments(base, changed, base), mergeDocuments(base, base, changed)])
+      expect(merged).toStrictEqual(changed);
+  });
+
+  it.prop([fc.constantFrom('RichText', 'Text'), fc.constantFrom('1', '2'), anyAdditions])(
+    'has the component of that one beside what the other added',
+    (component, dataSource, spots) => {
+      const changed = changeBlock(BASE, 'b', (block) => ({ ...block, component, kept: { dataSource } }));
+      const added = withAdded(BASE, 'other', spots, []);
+      for (const merged of [mergeDocuments(BASE, changed, added), mergeDocuments(BASE, added, changed)])
+        expect(merged && blockWith(merged, 'b')?.block).toMatchObject({ component, kept: { dataSource } });
+    },
+  );
+});
+
+describe('a link that both changed', () => {
+  it.prop([fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype), 'text')])(
+    'has the changes of both, whatever the names of its values',
+    (name) => {
+      const linked = (text: string, href: string) => ({
+        ...BASE,
+        fields: { Link: Object.fromEntries(Object.entries({ href }).concat([[name, text]])) },
+      });
+      const merged = mergeDocuments(linked('a', '/a'), linked('b', '/a'), linked('a', '/b'));
+      expect(JSON.stringify(merged)).toBe(JSON.stringify(linked('b', '/b')));
+    },
+  );
+
+  example('is the same in another order of its values', () => {
+    const items = (...all: readonly FieldContent[]) => ({ ...BASE, fields: { Cards: all } });
+    const one = { href: '/a', text: 'a' };
+    const other = { text: 'a', href: '/a' };
+    expect(mergeDocuments(items(one), items(other, 'mine'), items(one, 'theirs'))?.fields.Cards).toEqual([
+      ...[other, 'mine', 'theirs'],
+    ]);
+  });
 });
 
 describe('two editors of the columns of a block', () => {

@@ -77,4 +77,15 @@ describe('mergeFrames', () => {
       expect(mergeFrames(base, mine, theirs, 'theirs').forms).toEqual(theirs);
     },
   );
+
+  it.prop([anyForm, fc.constantFrom('texts', 'settings'), fc.string({ unit: fc.constantFrom('a', '.') })])(
+    'has what only one editor changed, whatever the name of the part',
+    (form, kind, name) => {
+      const [base, changed] = ['before', 'after'].map((value) => ({
+        en: { ...form, [kind]: { [name]: value } } as SiteFrameForm,
+      })) as [FrameForms, FrameForms];
+      expect(mergeFrames(base, changed, base)).toEqual({ forms: changed, clashes: [] });
+      expect(mergeFrames(base, base, changed)).toEqual({ forms: changed, clashes: [] });
+    },
+  );
 });

@@ -129,6 +129,16 @@ describe('withColumns', () => {
     );
   });
 
+  it.prop([fc.uniqueArray(fc.constantFrom('column-1-{*}', 'column-1-x', 'column-9-{*}', 'content')), count])(
+    'loses no block of a place that is no column, or of a second one with the same number',
+    (keys, number) => {
+      const places = keys.map((key) => ({ key, blocks: [{ ...text, id: key }] }));
+      const after = withColumns({ ...filled([]), places }, SPLITTER, number).places;
+      for (const place of places) expect(after).toContainEqual(place);
+      expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
+    },
+  );
+
   example('leaves the parameters of a component that is not described', () => {
     expect(withColumns(filled([1]), undefined, 2).params).toEqual({ Styles: 'soft' });
     expect(withColumns(filled([1]), TEXT, 2).params).toEqual({ Styles: 'soft' });

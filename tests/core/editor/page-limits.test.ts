@@ -88,6 +88,15 @@ describe('canvasDocument', () => {
     const withoutIds = (value: unknown) => JSON.stringify(value, (key, each) => (key === 'id' ? '' : each));
     expect(withoutIds(numbered)).toBe(withoutIds(document));
   });
+
+  it.prop([anyBlock(2), fc.integer({ min: 2, max: 3 })])(
+    'gives an id of its own to each place of the same block',
+    (block, times) => {
+      const blocks = Array.from({ length: times }, () => block);
+      const numbered = blocksOf(canvasDocument({ fields: {}, areas: [{ key: 'main', blocks }] }));
+      expect(numbered.map((each) => each.block.id)).toEqual(numbered.map((_, index) => canvasId(index)));
+    },
+  );
 });
 
 describe('PageDocumentSchema', () => {
