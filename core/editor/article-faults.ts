@@ -1,4 +1,4 @@
-import { type FieldFault, faultIf, isBlank } from '../shared/index.ts';
+import { type FieldFault, faultIf, isBlank, lengthOf } from '../shared/index.ts';
 import type { FieldContent, FieldRecord } from './page-document.ts';
 
 /** The longest title of an article, in characters. Ours, like the numbers below. */
@@ -50,7 +50,7 @@ const isText = (content: FieldContent | undefined): content is string =>
   typeof content === 'string' && !isBlank(content);
 
 const isLong = (content: FieldContent | undefined, max: number): boolean =>
-  typeof content === 'string' && content.length > max;
+  typeof content === 'string' && lengthOf(content) > max;
 
 const tooLong = (fields: FieldRecord, path: string, max: number): readonly FieldFault[] =>
   faultIf(isLong(fields[path], max), path, 'article-text-max', { max });

@@ -1,4 +1,4 @@
-import { type FieldFault, faultIf, isBlank, slugOf } from '../shared/index.ts';
+import { type FieldFault, faultIf, isBlank, lengthOf, slugOf } from '../shared/index.ts';
 import { isPagePath, PAGE_PATH_MAX } from './page-limits.ts';
 import type { PageEntry } from './page-office.ts';
 
@@ -33,7 +33,7 @@ export const newPageFaults = (
   { title, path }: { readonly title: string; readonly path: string },
   entries: readonly PageEntry[],
 ): readonly FieldFault[] => [
-  ...faultIf(isBlank(title) || title.length > PAGE_TITLE_MAX, 'title', 'page-title'),
+  ...faultIf(isBlank(title) || lengthOf(title) > PAGE_TITLE_MAX, 'title', 'page-title'),
   ...pathFaults([path], 'path', entries),
 ];
 
@@ -68,8 +68,9 @@ const pathFaults = (
 ): readonly FieldFault[] => {
   if (paths.some((path) => !isPagePath(path) || path.length > PAGE_PATH_MAX))
     return [{ path: field, code: 'page-path' }];
+  const taken = new Set(entries.map(({ path }) => path));
   return faultIf(
-    entries.some(({ path }) => paths.includes(path)),
+    paths.some((path) => taken.has(path)),
     field,
     'page-exists',
   );

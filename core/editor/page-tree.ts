@@ -106,9 +106,17 @@ export const isFound = ({ path, translations }: PageEntry, search: string): bool
   return [path, ...translations.map(({ title }) => title)].some((text) => folded(text).includes(term));
 };
 
-/** Without case and accents; `I`, `İ` and `ı` are one letter. */
+/** Without case and accents; `I`, `İ` and `ı` are one letter. Upper case first: several small letters share a capital. */
 const folded = (text: string): string =>
-  text.replaceAll(/[İı]/g, 'i').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+  text
+    .replaceAll(/[İı]/g, 'i')
+    .normalize('NFD')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ς', 'σ')
+    .replaceAll('ß', 'ss');
 
 /** A page in the tree of pages. */
 export interface PageBranch {

@@ -1,5 +1,5 @@
 import { footerHref, safeHref } from '../navigation/index.ts';
-import { type FieldFault, faultIf, LANGUAGES } from '../shared/index.ts';
+import { type FieldFault, faultIf, LANGUAGES, lengthOf } from '../shared/index.ts';
 import {
   type FrameForms,
   type FrameItem,
@@ -113,13 +113,13 @@ const settingFaults = (name: string, value: string): readonly FieldFault[] => {
   if (name === 'countdownDate')
     return faultIf(value !== '' && Number.isNaN(Date.parse(value)), path, 'frame-date');
   if (name === 'search' || name === 'newsletterHref') return addressFaults(path, value);
-  return value.length > FRAME_TEXT_MAX ? [tooLong(path)] : [];
+  return lengthOf(value) > FRAME_TEXT_MAX ? [tooLong(path)] : [];
 };
 
 const longTexts = (frame: SiteFrameForm<FrameTexts>): readonly FieldFault[] => {
   const faults: FieldFault[] = [];
   withFrameTexts(frame, (texts, path) => {
-    if (Object.values(texts).some((text) => text.length > FRAME_TEXT_MAX)) faults.push(tooLong(path));
+    if (Object.values(texts).some((text) => lengthOf(text) > FRAME_TEXT_MAX)) faults.push(tooLong(path));
   });
   return faults;
 };

@@ -6,10 +6,13 @@ import {
   articleFaults,
   articleNeeds,
 } from '@fairdesk/core/editor';
+import { lengthOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const text = (max: number) => fc.nat(max + 3).map((length) => 'a'.repeat(length));
+/** With letters that are two code units, or a letter with its accent. */
+const text = (max: number) =>
+  fc.tuple(fc.nat(max + 3), fc.constantFrom('a', '😀', 'e\u0301')).map(([length, unit]) => unit.repeat(length));
 const items = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: ARTICLE_ITEMS_MAX + 2, size: 'max' });
 const anyFields = fc.record(
   {
@@ -34,15 +37,15 @@ describe('articleFaults', () => {
       size > max ? [{ path, code, params: { max } }] : [];
     const inList = (path: string, list: readonly unknown[], names: readonly string[]) => {
       const many = fault(path, 'article-items-max', list.length, ARTICLE_ITEMS_MAX);
-      const longest = Math.max(0, ...names.map((name) => name.length));
+      const longest = Math.max(0, ...names.map(lengthOf));
       return many.length > 0 ? many : fault(path, 'article-name-max', longest, ARTICLE_NAME_MAX);
     };
     const authors = Authors.flatMap((author) =>
       typeof author === 'object' && author?.Name ? [author.Name] : [],
     );
     expect(articleFaults(fields)).toEqual([
-      ...fault('Title', 'article-text-max', Title.length, ARTICLE_TITLE_MAX),
-      ...fault('Introduction', 'article-text-max', Introduction.length, ARTICLE_INTRODUCTION_MAX),
+      ...fault('Title', 'article-text-max', lengthOf(Title), ARTICLE_TITLE_MAX),
+      ...fault('Introduction', 'article-text-max', lengthOf(Introduction), ARTICLE_INTRODUCTION_MAX),
       ...inList('Tags', Tags, Tags),
       ...inList('Authors', Authors, authors),
       ...inList('RelatedArticles', RelatedArticles, []),

@@ -126,8 +126,10 @@ describe('newPageFaults', () => {
     ];
     expect(faults('Visit', '/visit')).toEqual([{ path: 'path', code: 'page-exists' }]);
     expect(faults(' ', '')).toEqual([title, address]);
-    expect(faults('x'.repeat(PAGE_TITLE_MAX), '/x')).toEqual([]);
-    expect(faults('x'.repeat(PAGE_TITLE_MAX + 1), '/x')).toEqual([title]);
+    for (const letter of ['x', '😀', 'e\u0301']) {
+      expect(faults(letter.repeat(PAGE_TITLE_MAX), '/x')).toEqual([]);
+      expect(faults(letter.repeat(PAGE_TITLE_MAX + 1), '/x')).toEqual([title]);
+    }
     expect(faults('Visit', `/${'x'.repeat(PAGE_PATH_MAX - 1)}`)).toEqual([]);
     expect(faults('Visit', `/${'x'.repeat(PAGE_PATH_MAX)}`)).toEqual([address]);
   });

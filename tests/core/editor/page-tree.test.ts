@@ -153,6 +153,21 @@ describe('isPageListed', () => {
     },
   );
 
+  it.prop([fc.array(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })), fc.nat(), fc.nat()])(
+    'finds a title by any part of it in capitals and in small letters',
+    (letters, one, other) => {
+      const [start, end] = [one, other].map((place) => place % (letters.length + 1)) as [number, number];
+      const part = letters.slice(Math.min(start, end), Math.max(start, end)).join('');
+      const translation = { language: 'en', title: letters.join(''), status: 'published' } as const;
+      const page = {
+        ...{ path: '/', isNeeded: true },
+        translations: [{ ...translation, isChanged: false, updated: '' }],
+      };
+      for (const search of [part, part.toUpperCase(), part.toLowerCase()])
+        expect(isPageListed(page, { view: 'all', language: 'en', search }, [])).toBe(true);
+    },
+  );
+
   it('takes the four letters i of Turkish for one', () => {
     const page = {
       path: '/',

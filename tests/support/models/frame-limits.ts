@@ -104,6 +104,10 @@ export const CASES: readonly {
     ...form,
     texts: { topbar: long(size) },
   })),
+  ...limited('texts.brand', 'frame-text-max', FRAME_TEXT_MAX, (form, size) => ({
+    ...form,
+    texts: { brand: '😀'.repeat(size) },
+  })),
   ...limited('settings.year', 'frame-text-max', FRAME_TEXT_MAX, (form, size) =>
     withSetting(form, 'year', long(size)),
   ),

@@ -1,5 +1,5 @@
 import { PAGE_TITLE_MAX, type PagePlace } from '@fairdesk/core/editor';
-import { DEFAULT_LANGUAGE, dayIn, isBlank, LANGUAGES } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, dayIn, isBlank, LANGUAGES, lengthOf } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
 import { PLACEHOLDERS } from '../../../shared/layout/placeholders.ts';
 import { type Layout, LayoutJson, layoutIn } from '../../content/layout-schema.ts';
@@ -31,7 +31,7 @@ export const createPage = async (
   const { path } = place;
   if (await wasAdded(query, writer, place, id)) return openPage(query, writer, place);
   await requireFreePath(query, site, path, 'path');
-  if (isBlank(title) || title.length > PAGE_TITLE_MAX) throw refused('page-title', 'title');
+  if (isBlank(title) || lengthOf(title) > PAGE_TITLE_MAX) throw refused('page-title', 'title');
   const key = { site, ...place };
   const home = await pageIn(query, { ...key, path: '/' });
   const page = newLayout({ path, title: title.trim(), id }, home);

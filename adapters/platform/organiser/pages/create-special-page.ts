@@ -5,7 +5,7 @@ import {
   type PagePlace,
   type PagePurpose,
 } from '@fairdesk/core/editor';
-import { isBlank, isLanguage, type Language } from '@fairdesk/core/shared';
+import { isBlank, isLanguage, type Language, lengthOf } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
 import { PLACEHOLDERS } from '../../../shared/layout/placeholders.ts';
 import { languagesOf } from '../../content/find-page.ts';
@@ -45,7 +45,7 @@ const createDialog = async (
   const name = dialogIdOf(path);
   if (await wasAdded(query, writer, place, id)) return openPage(query, writer, place);
   if (name === undefined || path.length > PAGE_PATH_MAX) throw refused('dialog-id', 'id');
-  if (isBlank(title) || title.length > PAGE_TITLE_MAX) throw refused('page-title', 'title');
+  if (isBlank(title) || lengthOf(title) > PAGE_TITLE_MAX) throw refused('page-title', 'title');
   if ((await languagesAt(query, writer.site, path)).length > 0) throw refused('dialog-exists', 'id');
   await addWith(
     query,
