@@ -22,9 +22,10 @@ export const withCompanyNumbers = (
   const names = new Map<string, string>();
   const numbers = new Set<string>();
   const add = (uid: string, name: string) => {
-    names.set(looseKey(name), names.get(looseKey(name)) ?? uid);
+    names.set(nameKey(name), names.get(nameKey(name)) ?? uid);
     numbers.add(uid);
   };
+  const nextFree = freeNumbers(numbers);
   for (const { uid, name } of companies) add(uid, name);
   const named = new Set<string>();
   for (const { cells } of lines) {
@@ -37,20 +38,29 @@ export const withCompanyNumbers = (
   return lines.map((line) => {
     const { uid, organizationName } = line.cells;
     if (uid !== undefined || organizationName === undefined) return line;
-    const key = looseKey(organizationName);
-    const number = names.get(key) ?? freeNumber(slugOf(organizationName) || key, numbers);
+    const key = nameKey(organizationName);
+    const number = names.get(key) ?? nextFree(slugOf(organizationName) || looseKey(organizationName) || 'x');
     names.set(key, number);
     numbers.add(number);
     return { ...line, cells: { ...line.cells, uid: number } };
   });
 };
 
-const freeNumber = (start: string, usedNumbers: ReadonlySet<string>): string => {
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? start : `${start}-${number}`;
-    if (!usedNumbers.has(candidate)) return candidate;
-  }
+/** Finds free numbers; goes on where it was, since thousands of names may begin with the same one. */
+const freeNumbers = (usedNumbers: ReadonlySet<string>): ((start: string) => string) => {
+  const last = new Map<string, number>();
+  return (start) => {
+    for (let number = last.get(start) ?? 1; ; number += 1) {
+      const candidate = number === 1 ? start : `${start}-${number}`;
+      if (usedNumbers.has(candidate)) continue;
+      last.set(start, number);
+      return candidate;
+    }
+  };
 };
+
+/** The same for names that differ in case, accents or punctuation only, unless they have nothing else. */
+const nameKey = (name: string): string => looseKey(name) || name;
 
 /** Why a row repeats or contradicts an earlier one. */
 export interface ImportClash {
@@ -121,7 +131,7 @@ const rowKey = ({ cells }: ImportLine): string =>
 /** Names that differ in case, accents or punctuation are those of one company: the first one counts. */
 const comparable = (cells: ImportCells, name: ImportTarget): string | undefined => {
   const text = cells[name];
-  return name === 'organizationName' && text !== undefined ? looseKey(text) || text : text;
+  return name === 'organizationName' && text !== undefined ? nameKey(text) : text;
 };
 
 const clashOf = (row: ImportLine, company: GatheredCompany): ImportClash | undefined => {
