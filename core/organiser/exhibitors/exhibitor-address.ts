@@ -28,7 +28,7 @@ export type AddressParams = Readonly<Record<string, string | undefined>>;
 export const exhibitorQueryOf = (params: AddressParams): ExhibitorQuery => {
   const text = (name: string): string | undefined => textOf(params[name]);
   const filter = {
-    search: text('q')?.slice(0, DESK_SEARCH_MAX),
+    search: textOf(params.q, DESK_SEARCH_MAX),
     type: text('type'),
     hall: text('hall'),
     category: text('category'),
@@ -67,12 +67,15 @@ export const exhibitorParams = ({
   });
 };
 
-const textOf = (value: string | undefined): string | undefined => {
-  const text = value?.replaceAll(/[\0\p{Surrogate}]/gu, '').slice(0, TEXT_MAX);
-  return text?.trim() ? text : undefined;
+const textOf = (value: string | undefined, max = TEXT_MAX): string | undefined => {
+  // A cut may leave half of a character, which no address can have.
+  const text = wellFormed(wellFormed(value ?? '').slice(0, max));
+  return text.trim() === '' ? undefined : text;
 };
 
-/** The maximum length of any other value, in characters. */
+const wellFormed = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, '');
+
+/** The maximum length of any other value, in code units. */
 const TEXT_MAX = 500;
 
 const flagOf = (value: string | undefined): boolean | undefined =>

@@ -37,6 +37,15 @@ describe('exhibitorQueryOf', () => {
     expect(exhibitorQueryOf(exhibitorParams(query))).toEqual(query);
   });
 
+  it.prop([fc.nat(600), fc.constantFrom('x', ' ', '😀'), fc.string({ unit: 'binary' })])(
+    'cuts no character in two, and gives a query that survives its own address',
+    (length, letter, end) => {
+      const text = `x${letter.repeat(length)}${end}`;
+      const query = exhibitorQueryOf({ q: letter.repeat(length) + end, hall: text, late: `task:${text}` });
+      expect(exhibitorQueryOf(throughAddress(exhibitorParams(query)))).toEqual(query);
+    },
+  );
+
   it.each([
     ...['0', '101', '007x', 'x50', '-5', '5.0', '1e1', '', '0000', '1000'].map((below) => ({ below })),
     ...['within-7x', 'xwithin-7', 'within-', 'not-within-366', 'not-7', 'x'].map((signIn) => ({ signIn })),
