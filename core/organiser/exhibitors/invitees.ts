@@ -35,15 +35,17 @@ export interface Invitee {
  */
 export const inviteesOf = ({ email, users, invitations }: CompanyPeople, now: Date): readonly Invitee[] => {
   const since = now.getTime() - INVITE_AGAIN_HOURS * 3_600_000;
-  const isDone = (address: string) =>
-    users.some((user) => user.email === address && user.hasAccount) ||
-    invitations.some(
-      (invitation) =>
-        invitation.email === address && (invitation.isAccepted || invitation.created.getTime() > since),
-    );
-  const members = [...users, ...invitations].map(({ email: address, role }) => ({ email: address, role }));
-  const contact = email.trim().toLowerCase();
-  const all = members.length > 0 ? members : [{ email: contact, role: 'owner' as const }];
+  const done = new Set([
+    ...users.filter((user) => user.hasAccount).map((user) => addressOf(user.email)),
+    ...invitations
+      .filter(({ isAccepted, created }) => isAccepted || created.getTime() > since)
+      .map((invitation) => addressOf(invitation.email)),
+  ]);
+  const members = [...users, ...invitations].map((one) => ({ email: addressOf(one.email), role: one.role }));
+  const all = members.length > 0 ? members : [{ email: addressOf(email), role: 'owner' as const }];
   const byEmail = new Map(all.toReversed().map((invitee) => [invitee.email, invitee]));
-  return [...byEmail.values()].filter((invitee) => isEmail(invitee.email) && !isDone(invitee.email));
+  return [...byEmail.values()].filter((invitee) => isEmail(invitee.email) && !done.has(invitee.email));
 };
+
+/** An email address as accounts have it: the same in capitals. */
+export const addressOf = (email: string): string => email.trim().toLowerCase();

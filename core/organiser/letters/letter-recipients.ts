@@ -1,5 +1,5 @@
 import { isEmail, type Role } from '../../shared/index.ts';
-import type { CompanyPeople } from '../exhibitors/invitees.ts';
+import { addressOf, type CompanyPeople } from '../exhibitors/invitees.ts';
 
 /** The roles that letters reach. Ours. */
 const REACHED: readonly Role[] = ['owner', 'editor'];
@@ -21,5 +21,3 @@ export const letterRecipients = ({
   const reached = people.length > 0 ? people : [addressOf(email)].filter(isEmail);
   return [...new Set(reached)];
 };
-
-const addressOf = (email: string): string => email.trim().toLowerCase();
