@@ -117,13 +117,14 @@ export const shiftedDay = (day: string, from: FairOpening, to: FairOpening): str
 
 /**
  * An instant moved by the distance between the openings: clocks at the new fair show the same time as clocks at
- * the old one did, across time zones and changes of the clocks. Unchanged when it would leave the years 1 to 9998.
+ * the old one did, across time zones and changes of the clocks. Unchanged when it would leave the years 1 to 9998, or a zone is unknown.
  */
 export const shiftedInstant = (instant: Date, from: FairOpening, to: FairOpening): Date => {
   const day = addDays(dayIn(from.timeZone, instant), editionShift(from, to));
   // A year of more than four digits begins with a sign, which sorts before every digit.
   if (day < '0001-01-02' || day > '9998-12-30') return instant;
   const minute = zonedInstant(day, timeIn(from.timeZone, instant), to.timeZone);
+  if (Number.isNaN(minute.getTime())) return instant;
   return new Date(minute.getTime() + (((instant.getTime() % MINUTE_MS) + MINUTE_MS) % MINUTE_MS));
 };
 
@@ -142,6 +143,9 @@ const withYear = (text: string, year: string, next: string): string =>
 const nextSlug = (slug: string, year: string, next: string): string => {
   const renamed = withYear(slug, year, next);
   if (renamed !== slug) return renamed;
-  const suffix = next === '' || next === year ? '-2' : `-${next}`;
-  return `${slug.slice(0, FAIR_SLUG_MAX - suffix.length).replace(/-$/, '')}${suffix}`;
+  const suffixed = (suffix: string) =>
+    `${slug.slice(0, FAIR_SLUG_MAX - suffix.length).replace(/-$/, '')}${suffix}`;
+  const first = suffixed(next === '' || next === year ? '-2' : `-${next}`);
+  // A slug of the full length may end like that already.
+  return first === slug ? suffixed('-3') : first;
 };

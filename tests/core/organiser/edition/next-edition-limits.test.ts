@@ -2,6 +2,7 @@ import {
   EDITION_PARTS,
   EXHIBITOR_PARTS,
   FAIR_SLUG_MAX,
+  type FairOpening,
   type FairSettings,
   fairSlugFaults,
   nextEditionOf,
@@ -46,7 +47,33 @@ describe('nextEditionOf', () => {
   );
 });
 
+describe('the slug of the next edition', () => {
+  const anyEnd = fc.constantFrom('', '-2', '-3', '-2028', '-2-2');
+
+  it.prop([fc.integer({ min: 1, max: FAIR_SLUG_MAX }), anyEnd, fc.constantFrom('2027-01-26', '2027-01-01', '')])(
+    'is another one and valid, whatever a slug of any length ends with',
+    (length, end, startDate) => {
+      const slug = `${'a'.repeat(length)}${end}`.slice(-FAIR_SLUG_MAX);
+      const next = nextEditionOf({ ...FAIR, slug, startDate }).slug;
+      expect(next).not.toBe(slug);
+      expect(fairSlugFaults(next)).toEqual([]);
+    },
+  );
+});
+
 describe('shiftedInstant', () => {
+  it.prop([fc.date({ noInvalidDate: true }), fc.boolean()])(
+    'leaves an instant unchanged when a zone is unknown',
+    (instant, isTarget) => {
+      const [known, unknown] = ['UTC', 'Europe/Nowhere'].map((timeZone) => ({
+        startDate: isTarget ? '2027-01-26' : '2028-01-25',
+        timeZone,
+      })) as [FairOpening, FairOpening];
+      const [from, to] = isTarget ? [known, unknown] : [unknown, known];
+      expect(shiftedInstant(instant, from, to)).toEqual(instant);
+    },
+  );
+
   it.each([
     ['0001-01-01', false],
     ['0001-01-02', true],
