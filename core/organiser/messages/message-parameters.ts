@@ -2,19 +2,25 @@
  * The parameters of a message such as `{n, plural, one {# hall} other {# halls}} in {city}`: `n` and `city`.
  *
  * Accepts the part of ICU's message format that built-in texts use: parameters, numbers, plurals and selections,
- * with apostrophes that quote a brace. Markup and other formats are malformed.
+ * with apostrophes that quote a brace. Markup and other formats are malformed, and so is a branch deeper than
+ * {@link DEPTH_MAX}.
  *
  * @returns `undefined` for a malformed message
  */
 export const messageParameters = (message: string): ReadonlySet<string> | undefined => {
   const names = new Set<string>();
-  return readMessage({ message, names }, 0, '') === message.length ? names : undefined;
+  return readMessage({ message, names, depth: 0 }, 0, '') === message.length ? names : undefined;
 };
 
 interface Reading {
   readonly message: string;
   readonly names: Set<string>;
+  /** How many branches are around what is read. */
+  readonly depth: number;
 }
+
+/** How deep branches may nest; far deeper ones would exhaust the stack. */
+const DEPTH_MAX = 50;
 
 /** The end of what begins at a position, 0-based; `undefined` where it is malformed. */
 type End = number | undefined;
@@ -41,12 +47,14 @@ const readParameter = (reading: Reading, start: number): End => {
 
 /** Reads the branches of a plural or a selection; each has a name of its own, and one is `other`. */
 const readBranches = (reading: Reading, start: number, kind: string): End => {
+  const inner = { ...reading, depth: reading.depth + 1 };
+  if (inner.depth > DEPTH_MAX) return undefined;
   const branches = new Set<string>();
   const pattern = kind === 'plural' ? PLURAL_BRANCH : BRANCH;
   let at = start;
   for (let next = matchAt(pattern, reading.message, at); next; next = matchAt(pattern, reading.message, at)) {
     const [text, name = ''] = next;
-    const end = readMessage(reading, at + text.length, kind);
+    const end = readMessage(inner, at + text.length, kind);
     if (end === undefined || reading.message[end] !== '}' || branches.has(name)) return undefined;
     branches.add(name);
     at = end + 1;

@@ -70,6 +70,14 @@ describe('the texts of a mail', () => {
     expect(filled).toBe(`${plain}${value}{link}!`);
   });
 
+  it.prop([fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)), fc.option(fc.string())])(
+    'fill in only values that there are, whatever the name',
+    (name, value) => {
+      const values = Object.fromEntries(value === null ? [] : [[name, value]]);
+      expect(fillMailText(`{${name}}!`, values)).toBe(`${value ?? `{${name}}`}!`);
+    },
+  );
+
   it.each([
     ['', '', []],
     ['A subject {fair}', 'Open {link}', []],
