@@ -45,11 +45,15 @@ export interface AuditChange {
   readonly after: unknown;
 }
 
+/** The value of a field; `undefined` for the name of a member that every object has. */
+export const auditValue = (values: AuditValues, field: string): unknown =>
+  Object.hasOwn(values, field) ? values[field] : undefined;
+
 /** The fields whose values differ, in the order of `before`, then of `after`. */
 export const auditChanges = ({
   before = {},
   after = {},
 }: Pick<AuditEntry, 'before' | 'after'>): readonly AuditChange[] =>
   Object.keys({ ...before, ...after })
-    .map((field) => ({ field, before: before[field], after: after[field] }))
+    .map((field) => ({ field, before: auditValue(before, field), after: auditValue(after, field) }))
     .filter((change) => JSON.stringify(change.before) !== JSON.stringify(change.after));

@@ -1,4 +1,4 @@
-import { type AuditEntry, type AuditValues, auditChanges } from './audit-entry.ts';
+import { type AuditEntry, type AuditValues, auditChanges, auditValue } from './audit-entry.ts';
 
 /** How long an action can be undone from the history, in days. Ours. */
 export const RESTORE_DAYS = 30;
@@ -59,7 +59,7 @@ export const restoredValues = (
 ): AuditValues | undefined => {
   const changes = auditChanges(entry);
   const isUntouched = ({ field, after }: (typeof changes)[number]) =>
-    JSON.stringify(current[field]) === JSON.stringify(after);
+    JSON.stringify(auditValue(current, field)) === JSON.stringify(after);
   if (!changes.every(isUntouched)) return undefined;
   return { ...current, ...Object.fromEntries(changes.map(({ field, before }) => [field, before])) };
 };

@@ -1,4 +1,4 @@
-import { auditChanges } from '@fairdesk/core/organiser';
+import { auditChanges, restoredValues } from '@fairdesk/core/organiser';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -14,6 +14,17 @@ describe('auditChanges', () => {
       expect(fields.includes(field)).toBe(differs);
     }
   });
+
+  it.prop([fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)), fc.jsonValue()])(
+    'reads no value that is not there, whatever the name of a field',
+    (field, value) => {
+      const values = Object.fromEntries([[field, value]]);
+      expect(auditChanges({ after: values })).toEqual([{ field, before: undefined, after: value }]);
+      expect(auditChanges({ before: values })).toEqual([{ field, before: value, after: undefined }]);
+      expect(restoredValues({ before: values }, {})).toEqual(values);
+      expect(restoredValues({ after: values }, {})).toBeUndefined();
+    },
+  );
 
   it.prop([anyValues])('lists every field of what is new, and nothing of what stayed', (values) => {
     expect(auditChanges({ after: values }).map(({ field }) => field)).toEqual(Object.keys(values));
