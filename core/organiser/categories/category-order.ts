@@ -5,7 +5,13 @@ import { CATEGORY_LEVELS, type CategoryPlace, canBeBelow } from './category-plan
 /** The categories with each heading before what is below it; those whose heading is missing come last. */
 export const inTreeOrder = <Item extends CategoryPlace>(categories: readonly Item[]): readonly Item[] => {
   const ordered = inOrder(categories);
-  const below = (id: string) => ordered.filter(({ parent }) => parent === id);
+  const byParent = new Map<string, Item[]>();
+  for (const item of ordered) {
+    const siblings = byParent.get(item.parent) ?? [];
+    siblings.push(item);
+    byParent.set(item.parent, siblings);
+  }
+  const below = (id: string): readonly Item[] => byParent.get(id) ?? [];
   const branch = (item: Item): readonly Item[] => {
     const deeper = below(item.id).filter((other) => depthOf(other) > depthOf(item));
     return [item, ...deeper.flatMap(branch)];

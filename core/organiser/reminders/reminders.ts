@@ -138,7 +138,11 @@ const digestsOf = <Task extends RemindableTask>(
   day: string,
 ) => {
   const listed = new Map<string, Task[]>();
-  for (const task of tasks) listed.set(task.participation, [...(listed.get(task.participation) ?? []), task]);
+  for (const task of tasks) {
+    const own = listed.get(task.participation) ?? [];
+    own.push(task);
+    listed.set(task.participation, own);
+  }
   const placesOf = new Map<string, Set<string>>();
   for (const { email, participation } of people)
     placesOf.set(email, (placesOf.get(email) ?? new Set()).add(participation));
