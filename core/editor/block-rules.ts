@@ -1,6 +1,6 @@
 import { type Area, NESTING_MAX } from '../page/index.ts';
 import type { BlockDescription } from './block-description.ts';
-import { blocksOf, blockWith, type DocumentSpot, heightOf, holds } from './find-block.ts';
+import { blocksOf, type DocumentSpot, heightOf, type PlacedBlock } from './find-block.ts';
 import type { DocumentBlock, PageDocument } from './page-document.ts';
 
 /** Why a block may not stand at a spot. */
@@ -28,29 +28,46 @@ export const spotFault = (
   descriptions: readonly BlockDescription[],
   block: DocumentBlock,
   spot: Omit<DocumentSpot, 'index'>,
-): SpotFault | undefined => {
-  const owner = blocksOf(document).find((each) => each.block.id === spot.owner);
-  if (spot.owner !== undefined && owner === undefined) return 'unknown-place';
-  if (owner && holds(block, owner.block.id)) return 'into-itself';
-  if ((owner?.depth ?? 0) + heightOf(block) > NESTING_MAX) return 'too-deep';
-  if (isOneTooMany(document, descriptions, block)) return 'too-many';
-  const isWindow = isOfKind(descriptions, 'modal');
-  const isInWindow =
-    owner && blocksOf(document).some((each) => isWindow(each.block) && holds(each.block, owner.block.id));
-  return isInWindow && allIn(block).some(isWindow) ? 'in-a-window' : undefined;
-};
+): SpotFault | undefined => spotFaults(document, descriptions, block)(spot);
 
-/** Whether a page already has as many blocks of a new one's kind as it may. */
-const isOneTooMany = (
+/** {@link spotFault} for any number of spots: what they share is found once. */
+const spotFaults = (
   document: PageDocument,
   descriptions: readonly BlockDescription[],
   block: DocumentBlock,
+): ((spot: Omit<DocumentSpot, 'index'>) => SpotFault | undefined) => {
+  const placed = blocksOf(document);
+  const depths = new Map(placed.toReversed().map((each) => [each.block.id, each.depth]));
+  const own = allIn(block);
+  const inside = idsOf(own);
+  const isFull = isOneTooMany(placed, descriptions, own);
+  const height = heightOf(block);
+  const isWindow = isOfKind(descriptions, 'modal');
+  const windows = own.some(isWindow) ? placed.map((each) => each.block).filter(isWindow) : [];
+  const inWindows = idsOf(windows.flatMap(allIn));
+  return ({ owner }) => {
+    const depth = owner === undefined ? 0 : depths.get(owner);
+    if (depth === undefined) return 'unknown-place';
+    if (owner !== undefined && inside.has(owner)) return 'into-itself';
+    if (depth + height > NESTING_MAX) return 'too-deep';
+    if (isFull) return 'too-many';
+    return owner !== undefined && inWindows.has(owner) ? 'in-a-window' : undefined;
+  };
+};
+
+const idsOf = (blocks: readonly DocumentBlock[]): ReadonlySet<string> => new Set(blocks.map(({ id }) => id));
+
+/** Whether a page already has as many blocks of a new one's kind as it may. */
+const isOneTooMany = (
+  placed: readonly PlacedBlock[],
+  descriptions: readonly BlockDescription[],
+  own: readonly DocumentBlock[],
 ): boolean => {
-  if (blockWith(document, block.id) !== undefined) return false;
-  const after = [...blocksOf(document).map((each) => each.block), ...allIn(block)];
-  return allIn(block).some((each) => {
-    const { kind, perPage = Infinity } = descriptionOf(descriptions, each.component) ?? {};
-    return after.filter(isOfKind(descriptions, kind)).length > perPage;
+  const blocks = placed.map((each) => each.block);
+  if (blocks.some(({ id }) => id === own[0]?.id)) return false;
+  return own.some(({ component }) => {
+    const { kind, perPage = Infinity } = descriptionOf(descriptions, component) ?? {};
+    return perPage < Infinity && [...blocks, ...own].filter(isOfKind(descriptions, kind)).length > perPage;
   });
 };
 
@@ -80,5 +97,6 @@ export const openSpots = (
   const inner = blocksOf(document).flatMap(({ block: { id, places } }) =>
     places.map(({ key, blocks }) => ({ owner: id, key, index: blocks.length })),
   );
-  return [...areas, ...inner].filter((spot) => spotFault(document, descriptions, block, spot) === undefined);
+  const faultAt = spotFaults(document, descriptions, block);
+  return [...areas, ...inner].filter((spot) => faultAt(spot) === undefined);
 };

@@ -114,6 +114,20 @@ describe('spotFault', () => {
     },
   );
 
+  example('is found at once for every spot of a large page', () => {
+    const shapes = Array.from({ length: 2000 }, (): Shape => ({ component: 'Wrapper', inner: [] }));
+    const document = toDocument(shapes);
+    const block = newBlock(descriptionOf(DESCRIPTIONS, 'Wrapper') ?? expect.unreachable(), 'new');
+    const copied = {
+      ...block,
+      places: [{ key: 'content', blocks: toDocument(shapes).areas[0]?.blocks ?? [] }],
+    };
+    const start = performance.now();
+    expect(openSpots(document, DESCRIPTIONS, block)).toHaveLength(2003);
+    expect(spotFault(document, DESCRIPTIONS, copied, { key: 'main' })).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+
   example('names the reason', () => {
     const document = toDocument([
       { component: 'Modal', inner: [{ component: 'Wrapper', inner: [] }] },
