@@ -96,7 +96,10 @@ export const hasMailSubject = (kind: MailKind): boolean => kind !== 'letter';
 
 /** Replaces the placeholders of a mail; braces in a value stay as they are. */
 export const fillMailText = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(EACH, (found, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? found);
+  text.replaceAll(
+    EACH,
+    (found, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? found,
+  );
 
 /**
  * The faults of the texts of a mail.

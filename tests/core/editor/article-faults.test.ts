@@ -12,7 +12,9 @@ import { describe, expect } from 'vitest';
 
 /** With letters that are two code units, or a letter with its accent. */
 const text = (max: number) =>
-  fc.tuple(fc.nat(max + 3), fc.constantFrom('a', '😀', 'e\u0301')).map(([length, unit]) => unit.repeat(length));
+  fc
+    .tuple(fc.nat(max + 3), fc.constantFrom('a', '😀', 'e\u0301'))
+    .map(([length, unit]) => unit.repeat(length));
 const items = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: ARTICLE_ITEMS_MAX + 2, size: 'max' });
 const anyFields = fc.record(
   {

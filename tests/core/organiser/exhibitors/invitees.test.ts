@@ -52,15 +52,18 @@ describe('inviteesOf', () => {
     },
   );
 
-  it.prop([anyPeople, fc.func(fc.boolean())])('takes addresses in capitals for the same', (people, isCapital) => {
-    const written = <T extends { readonly email: string }>(one: T, place: number): T => ({
-      ...one,
-      email: isCapital(one.email, place) ? ` ${one.email.toUpperCase()} ` : one.email,
-    });
-    const { email, users, invitations } = people;
-    const others = { email, users: users.map(written), invitations: invitations.map(written) };
-    expect(inviteesOf(others, EXHIBITOR_NOW)).toEqual(inviteesOf(people, EXHIBITOR_NOW));
-  });
+  it.prop([anyPeople, fc.func(fc.boolean())])(
+    'takes addresses in capitals for the same',
+    (people, isCapital) => {
+      const written = <T extends { readonly email: string }>(one: T, place: number): T => ({
+        ...one,
+        email: isCapital(one.email, place) ? ` ${one.email.toUpperCase()} ` : one.email,
+      });
+      const { email, users, invitations } = people;
+      const others = { email, users: users.map(written), invitations: invitations.map(written) };
+      expect(inviteesOf(others, EXHIBITOR_NOW)).toEqual(inviteesOf(people, EXHIBITOR_NOW));
+    },
+  );
 
   it('invites again exactly a day after the last invitation', () => {
     const invitedAgo = (ms: number) => {

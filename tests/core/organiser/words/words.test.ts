@@ -63,11 +63,14 @@ describe('messageParameters', () => {
     expect(messageParameters(message)).toBeUndefined();
   });
 
-  it.prop([fc.nat(60), fc.constantFrom(0, 20_000)])('reads 50 branches within each other, at most', (few, more) => {
-    const depth = few + more;
-    const message = `${'{a, select, other {'.repeat(depth)}x${'}}'.repeat(depth)}`;
-    expect(messageParameters(message)).toEqual(depth > 50 ? undefined : new Set(depth > 0 ? ['a'] : []));
-  });
+  it.prop([fc.nat(60), fc.constantFrom(0, 20_000)])(
+    'reads 50 branches within each other, at most',
+    (few, more) => {
+      const depth = few + more;
+      const message = `${'{a, select, other {'.repeat(depth)}x${'}}'.repeat(depth)}`;
+      expect(messageParameters(message)).toEqual(depth > 50 ? undefined : new Set(depth > 0 ? ['a'] : []));
+    },
+  );
 });
 
 describe('wordFaults', () => {
