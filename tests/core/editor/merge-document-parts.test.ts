@@ -88,6 +88,15 @@ describe('a page that only one of them changed', () => {
   );
 });
 
+describe('a page of which both changed what no editor sees', () => {
+  const stored = (dataSource: string, component = 'RichText') =>
+    changeBlock(BASE, 'b', (block) => ({ ...block, component, kept: { dataSource } }));
+
+  example('has the values of one of them', () => {
+    expect([stored('1'), stored('2')]).toContainEqual(mergeDocuments(BASE, stored('1'), stored('2')));
+  });
+});
+
 describe('a link that both changed', () => {
   it.prop([fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype), 'text')])(
     'has the changes of both, whatever the names of its values',

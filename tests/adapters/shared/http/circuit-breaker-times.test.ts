@@ -57,13 +57,15 @@ describe('the times of a circuit breaker', () => {
     vi.useRealTimers();
   });
 
-  /** A call that gets its reply; whether it was sent. */
+  /** A call that gets its reply, and ends with it; whether it was sent. */
   const call = async (next: Reply, method: Method = 'get', path = 'things'): Promise<boolean> => {
     reply = next;
     const before = calls.length;
     const pending = http(method, path, z.unknown());
     await vi.advanceTimersByTimeAsync(next.afterMs);
-    await pending;
+    // A call that waits for a probe would never end, since only the test advances the time.
+    const late = new Promise<'late'>((resolve) => setImmediate(() => resolve('late')));
+    expect(await Promise.race([pending, late])).not.toBe('late');
     return calls.length > before;
   };
   const hang = (afterMs: number) => call({ afterMs });
@@ -72,6 +74,24 @@ describe('the times of a circuit breaker', () => {
     await hang(REQUEST_TIMEOUT_MS / 2 - 1);
     expect(await hang(REQUEST_TIMEOUT_MS / 2)).toBe(true);
     expect(await hang(0)).toBe(false);
+  });
+
+  it.each([
+    { status: 200, atMs: 1000, opens: false },
+    { status: 404, atMs: 1000, opens: false },
+    { status: 503, atMs: 1000, opens: false },
+    { status: 200, atMs: 0, opens: false },
+    { status: 200, atMs: -1, opens: true },
+  ])('count from the start of a call whether the system responds: %j', async ({ status, atMs, opens }) => {
+    if (atMs <= 0) await call({ afterMs: 0, status });
+    await vi.advanceTimersByTimeAsync(Math.max(0, -atMs));
+    reply = { afterMs: REQUEST_TIMEOUT_MS / 2 };
+    const slow = http('get', 'slow', z.unknown());
+    await vi.advanceTimersByTimeAsync(Math.max(0, atMs));
+    if (atMs > 0) await call({ afterMs: 0, status });
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS / 2);
+    expect((await slow).isErr()).toBe(true);
+    expect(await call({ afterMs: 0, status: 200 })).toBe(!opens);
   });
 
   it('never count a slow response as a system that hangs', async () => {
@@ -85,6 +105,18 @@ describe('the times of a circuit breaker', () => {
     for (let count = 1; count <= FAILURES; count += 1)
       expect(await withRequestBudget(budget, () => call({ afterMs: 0, status: 500 }))).toBe(true);
     expect(await hang(0)).toBe(false);
+  });
+
+  it.each([
+    { timeLeft: 1000, isAborted: true, counts: false },
+    { timeLeft: 2, isAborted: false, counts: false },
+    { timeLeft: 3, isAborted: false, counts: true },
+  ])('count a call without a response unless it was cut short: %j', async (request) => {
+    const signal = request.isAborted ? AbortSignal.abort() : new AbortController().signal;
+    const budget = { timeLeft: () => request.timeLeft, signal };
+    for (let count = 1; count <= FAILURES; count += 1)
+      expect(await withRequestBudget(budget, () => call({ afterMs: 0 }))).toBe(true);
+    expect(await call({ afterMs: 0, status: 200 })).toBe(!request.counts);
   });
 
   it('begin again after each response', async () => {
