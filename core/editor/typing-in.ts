@@ -1,4 +1,4 @@
-import { isEqual } from './merge-records.ts';
+import { isEqual, valueIn } from './merge-records.ts';
 import type { FieldContent, FieldRecord } from './page-document.ts';
 
 /**
@@ -11,9 +11,11 @@ export const typingIn = (before: FieldContent | undefined, after: FieldContent):
   if (!isRecord(after) || !(isRecord(before) || before === undefined)) return undefined;
   if (lengthOf(after) !== lengthOf(before)) return undefined;
   const names = Object.keys({ ...before, ...after });
-  const [changed, ...others] = names.filter((name) => !isEqual(before?.[name] || '', after[name] || ''));
+  const was = (name: string): FieldContent | undefined => before && valueIn(before, name);
+  const is = (name: string): FieldContent => valueIn(after, name) ?? '';
+  const [changed, ...others] = names.filter((name) => !isEqual(was(name) || '', is(name) || ''));
   if (changed === undefined || others.length > 0) return undefined;
-  const inside = typingIn(before?.[changed], after[changed] ?? '');
+  const inside = typingIn(was(changed), is(changed));
   return inside === undefined ? undefined : `.${changed}${inside}`;
 };
 

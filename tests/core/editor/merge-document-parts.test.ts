@@ -89,8 +89,8 @@ describe('a page that only one of them changed', () => {
 });
 
 describe('a page of which both changed what no editor sees', () => {
-  const stored = (dataSource: string, component = 'RichText') =>
-    changeBlock(BASE, 'b', (block) => ({ ...block, component, kept: { dataSource } }));
+  const stored = (dataSource: string) =>
+    changeBlock(BASE, 'b', (block) => ({ ...block, kept: { dataSource } }));
 
   example('has the values of one of them', () => {
     expect([stored('1'), stored('2')]).toContainEqual(mergeDocuments(BASE, stored('1'), stored('2')));

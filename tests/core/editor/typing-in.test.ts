@@ -103,6 +103,15 @@ describe('where a text was typed', () => {
     );
   });
 
+  it.prop([fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype)), fc.string({ minLength: 1 })])(
+    'is in the field that has changed, whatever its name',
+    (name, text) => {
+      const field = Object.fromEntries([[name, text]]);
+      expect(typingIn({}, field)).toBe(`.${name}`);
+      expect(typingIn({ Title: 'a', ...field }, { Title: 'b', ...field })).toBe('.Title');
+    },
+  );
+
   it('takes a missing text for an empty one', () => {
     expect(typingIn(undefined, 'D')).toBe('');
     expect(typingIn([{ Title: 'D', Text: 'a' }], [{ Text: 'a' }])).toBe('.0.Title');
