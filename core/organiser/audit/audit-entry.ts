@@ -1,3 +1,5 @@
+import { auditValue } from './audit-value.ts';
+
 /** What an organiser did, with the state before and after. Ours. */
 export interface AuditEntry {
   /** Ordered by time. */
@@ -44,10 +46,6 @@ export interface AuditChange {
   readonly before: unknown;
   readonly after: unknown;
 }
-
-/** The value of a field; `undefined` for the name of a member that every object has. */
-export const auditValue = (values: AuditValues, field: string): unknown =>
-  Object.hasOwn(values, field) ? values[field] : undefined;
 
 /** The fields whose values differ, in the order of `before`, then of `after`. */
 export const auditChanges = ({

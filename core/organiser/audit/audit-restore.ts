@@ -1,4 +1,5 @@
-import { type AuditEntry, type AuditValues, auditChanges, auditValue } from './audit-entry.ts';
+import { type AuditEntry, type AuditValues, auditChanges } from './audit-entry.ts';
+import { auditValue } from './audit-value.ts';
 
 /** How long an action can be undone from the history, in days. Ours. */
 export const RESTORE_DAYS = 30;

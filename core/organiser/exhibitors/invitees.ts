@@ -1,4 +1,5 @@
 import { isEmail, type Role } from '../../shared/index.ts';
+import { addressOf } from './address-of.ts';
 
 /** How long an organiser's invitation is not sent again, in hours. Ours. */
 export const INVITE_AGAIN_HOURS = 24;
@@ -46,6 +47,3 @@ export const inviteesOf = ({ email, users, invitations }: CompanyPeople, now: Da
   const byEmail = new Map(all.toReversed().map((invitee) => [invitee.email, invitee]));
   return [...byEmail.values()].filter((invitee) => isEmail(invitee.email) && !done.has(invitee.email));
 };
-
-/** An email address as accounts have it: the same in capitals. */
-export const addressOf = (email: string): string => email.trim().toLowerCase();

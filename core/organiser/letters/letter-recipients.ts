@@ -1,5 +1,6 @@
 import { isEmail, type Role } from '../../shared/index.ts';
-import { addressOf, type CompanyPeople } from '../exhibitors/invitees.ts';
+import { addressOf } from '../exhibitors/address-of.ts';
+import type { CompanyPeople } from '../exhibitors/invitees.ts';
 
 /** The roles that letters reach. Ours. */
 const REACHED: readonly Role[] = ['owner', 'editor'];
