@@ -48,14 +48,15 @@ const spotFaults = (
   return ({ owner }) => {
     const depth = owner === undefined ? 0 : depths.get(owner);
     if (depth === undefined) return 'unknown-place';
-    if (owner !== undefined && inside.has(owner)) return 'into-itself';
+    if (inside.has(owner)) return 'into-itself';
     if (depth + height > NESTING_MAX) return 'too-deep';
     if (isFull) return 'too-many';
-    return owner !== undefined && inWindows.has(owner) ? 'in-a-window' : undefined;
+    return inWindows.has(owner) ? 'in-a-window' : undefined;
   };
 };
 
-const idsOf = (blocks: readonly DocumentBlock[]): ReadonlySet<string> => new Set(blocks.map(({ id }) => id));
+const idsOf = (blocks: readonly DocumentBlock[]): ReadonlySet<string | undefined> =>
+  new Set(blocks.map(({ id }) => id));
 
 /** Whether a page already has as many blocks of a new one's kind as it may. */
 const isOneTooMany = (
