@@ -128,6 +128,7 @@ export * from './team/change-team.ts';
 export * from './team/ports.ts';
 export * from './team/team.ts';
 export * from './team/team-schema.ts';
+export * from './typed-time.ts';
 export * from './website/ports.ts';
 export * from './website/save-website.ts';
 export * from './website/website.ts';

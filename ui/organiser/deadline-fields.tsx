@@ -5,6 +5,7 @@ import { TextField } from '../shared/forms/text-field.tsx';
 import { zoneName } from '../shared/texts/format.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './deadline-fields.module.css';
+import { TimeField } from './time-field.tsx';
 
 interface Props {
   value: DeadlineForm;
@@ -28,7 +29,7 @@ export function DeadlineFields({ value, timeZone, errorOf, onChange }: Props) {
         error={errorOf('day')}
         onChange={(day) => onChange({ day })}
       />
-      <TextField
+      <TimeField
         path="time"
         label={t('plan-time')}
         rule={{ label: 'plan-time', required: true }}

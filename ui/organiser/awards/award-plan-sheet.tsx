@@ -21,6 +21,7 @@ import { DeskSheet } from '../desk-sheet.tsx';
 import { isWrittenIn } from '../is-written-in.ts';
 import { LanguageFields } from '../language-fields.tsx';
 import styles from '../notices/notices.module.css';
+import { TimeField } from '../time-field.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { AwardEntrants } from './award-entrants.tsx';
 
@@ -136,9 +137,9 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
             <fieldset className={styles.period}>
               <legend>{t('award-plan-period')}</legend>
               <TextField {...moment('opensDay')} type="date" />
-              <TextField {...moment('opensTime')} />
+              <TimeField {...moment('opensTime')} />
               <TextField {...moment('closesDay')} type="date" />
-              <TextField {...moment('closesTime')} />
+              <TimeField {...moment('closesTime')} />
               <p>{t('notice-period-hint', { zone: zoneName(timeZone) })}</p>
             </fieldset>
             <AwardEntrants plan={plan} form={form} error={errorOf('categories')} onChange={change} />

@@ -8,6 +8,7 @@ import { zoneName } from '../../shared/texts/format.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
 import type { MessageKey } from '../../shared/texts/messages.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
+import { TimeField } from '../time-field.tsx';
 import styles from './fair.module.css';
 
 interface Props {
@@ -35,6 +36,12 @@ export const FAIR_LABELS = {
 const withStored = (zone: string, zones: readonly string[]): readonly string[] =>
   [...new Set([zone, ...zones])].filter((name) => name !== '').sort();
 
+interface FieldLooks {
+  as?: typeof TextField;
+  type?: 'date' | 'email' | 'url';
+  hint?: string;
+}
+
 /** The fields of what a fair is: its name, days, place and addresses. */
 export function FairFields({ form, change, errorOf }: Props) {
   const { t } = useLabels();
@@ -42,9 +49,9 @@ export function FairFields({ form, change, errorOf }: Props) {
   const zones = withStored(form.timeZone, useHydrated() ? timeZones() : []);
   const field = (
     name: Exclude<keyof FairForm, 'timeZone' | 'slug'>,
-    more: { type?: 'date' | 'email' | 'url'; hint?: string } = {},
+    { as: Field = TextField, ...more }: FieldLooks = {},
   ) => (
-    <TextField
+    <Field
       path={name}
       label={t(FAIR_LABELS[name])}
       value={form[name]}
@@ -61,8 +68,8 @@ export function FairFields({ form, change, errorOf }: Props) {
       <div className={styles.pair}>
         {field('startDate', { type: 'date' })}
         {field('endDate', { type: 'date' })}
-        {field('startTime', { hint: t('fair-time-hint') })}
-        {field('endTime', { hint: t('fair-time-hint') })}
+        {field('startTime', { as: TimeField, hint: t('fair-time-hint') })}
+        {field('endTime', { as: TimeField, hint: t('fair-time-hint') })}
       </div>
       <SelectField
         path="timeZone"

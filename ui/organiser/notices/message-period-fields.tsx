@@ -4,6 +4,7 @@ import type { PeriodForm } from '@fairdesk/core/organiser';
 import { TextField } from '../../shared/forms/text-field.tsx';
 import { zoneName } from '../../shared/texts/format.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
+import { TimeField } from '../time-field.tsx';
 import { messageNames } from './message-names.ts';
 import styles from './notices.module.css';
 
@@ -29,9 +30,9 @@ export function MessagePeriodFields({ form, timeZone, errorOf, onChange }: Props
     <fieldset className={styles.period}>
       <legend>{t('notice-period')}</legend>
       <TextField {...moment('fromDay')} type="date" />
-      <TextField {...moment('fromTime')} />
+      <TimeField {...moment('fromTime')} />
       <TextField {...moment('untilDay')} type="date" />
-      <TextField {...moment('untilTime')} />
+      <TimeField {...moment('untilTime')} />
       <p>{t('notice-period-hint', { zone: zoneName(timeZone) })}</p>
     </fieldset>
   );
