@@ -49,7 +49,8 @@ export const ApprovalComparison = observer(function ApprovalComparison(props: Pr
         <>
           <h2>{compared.item.title}</h2>
           <p className={styles.facts}>
-            {compared.item.company} · {t(`approval-kind-${compared.item.kind}`)} ·{' '}
+            {compared.item.company !== compared.item.title && `${compared.item.company} · `}
+            {t(`approval-kind-${compared.item.kind}`)} ·{' '}
             <Moment of={compared.item.since}>{momentText(since, timeZone, language)}</Moment>
           </p>
           <div className={styles.verbs}>

@@ -68,7 +68,7 @@ export const ApprovalTable = observer(function ApprovalTable({ store, timeZone, 
                 >
                   {item.title}
                 </button>
-                <span>{item.company}</span>
+                {item.company !== item.title && <span>{item.company}</span>}
               </th>
               <td data-wide>
                 {t(item.isNew ? `approval-new-${item.kind}` : `approval-changed-${item.kind}`)}
