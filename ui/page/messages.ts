@@ -16,6 +16,7 @@ export const PAGE_MESSAGES = defineMessages({
     'company-switch': 'Switch company',
     'event-switch': 'Switch fair',
     'event-cancelled': 'This fair has been cancelled. You can still read everything; nothing can be changed.',
+    'event-cancelled-site': 'This fair has been cancelled.',
     'event-archived': 'This fair is over. You can still read everything; nothing can be changed.',
     'read-more': 'Read more',
     'not-found-title': '404: NotFound',
@@ -46,6 +47,7 @@ export const PAGE_MESSAGES = defineMessages({
     'company-switch': 'Ander bedrijf kiezen',
     'event-switch': 'Andere beurs kiezen',
     'event-cancelled': 'Deze beurs gaat niet door. U kunt alles nog lezen, maar niets meer wijzigen.',
+    'event-cancelled-site': 'Deze beurs gaat niet door.',
     'event-archived': 'Deze beurs is voorbij. U kunt alles nog lezen, maar niets meer wijzigen.',
     'read-more': 'Meer lezen',
     'not-found-title': '404: pagina niet gevonden',
@@ -77,6 +79,7 @@ export const PAGE_MESSAGES = defineMessages({
     'event-switch': 'Cambiar de feria',
     'event-cancelled':
       'Esta feria se ha cancelado. Puede seguir leyendo todo, pero ya no se puede cambiar nada.',
+    'event-cancelled-site': 'Esta feria se ha cancelado.',
     'event-archived': 'Esta feria ha terminado. Puede seguir leyendo todo, pero ya no se puede cambiar nada.',
     'read-more': 'Leer más',
     'not-found-title': '404: página no encontrada',
@@ -108,6 +111,7 @@ export const PAGE_MESSAGES = defineMessages({
     'event-switch': 'Başka fuar seç',
     'event-cancelled':
       'Bu fuar iptal edildi. Her şeyi okumaya devam edebilirsiniz; hiçbir şey değiştirilemez.',
+    'event-cancelled-site': 'Bu fuar iptal edildi.',
     'event-archived': 'Bu fuar sona erdi. Her şeyi okumaya devam edebilirsiniz; hiçbir şey değiştirilemez.',
     'read-more': 'Devamını oku',
     'not-found-title': '404: sayfa bulunamadı',

@@ -1,6 +1,7 @@
 import { hasOwnHeading, type Page } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
 import type { PartMarkup } from '../navigation/cached-part.tsx';
+import notice from '../navigation/event-notice.module.css';
 import { UnknownAreas } from '../navigation/missing-parts.tsx';
 import { SectionNavigation } from '../navigation/section-navigation.tsx';
 import { SectionRow } from '../navigation/section-row.tsx';
@@ -45,6 +46,11 @@ export function SiteLayout({ page, data, report, markupOf, banner }: Props) {
         {page.layout !== 'portal' && <Shell page={page} drawing={drawing} section={section} />}
         <main id="content" tabIndex={-1} className={styles.main} lang={pageLang(page)}>
           {drawing.state === 'edit' && <UnknownAreas names={page.unknownAreas} labels={labels} />}
+          {data.event?.standing === 'cancelled' && (
+            <p className={notice.notice} lang={data.language}>
+              {labels.t('event-cancelled-site')}
+            </p>
+          )}
           <Content page={page} drawing={drawing} />
         </main>
       </div>
