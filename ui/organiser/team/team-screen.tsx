@@ -33,6 +33,8 @@ export function TeamScreen({ team: stored, timeZone }: Props) {
   const { changeTeam } = useOrganiser();
   const [team, setTeam] = useState(stored);
   const [removed, setRemoved] = useState<TeamMember>();
+  // Arrow keys on a closed list pass other roles, and an administrator could lose their own permissions.
+  const [chosen, setChosen] = useState<Extract<TeamChange, { kind: 'role' }>>();
   const roleText = (role: TeamRole) => t(`team-role-${role}`);
   const change: Change = async (input) => {
     const changed = await changeTeam(team, input);
@@ -66,7 +68,7 @@ export function TeamScreen({ team: stored, timeZone }: Props) {
                       roles={TEAM_ROLES}
                       textOf={roleText}
                       value={role}
-                      onChange={(chosen) => void change({ kind: 'role', email, from: role, role: chosen })}
+                      onChange={(next) => setChosen({ kind: 'role', email, from: role, role: next })}
                     />
                   ) : (
                     <span>{roleText(role)}</span>
@@ -114,6 +116,18 @@ export function TeamScreen({ team: stored, timeZone }: Props) {
           ))}
         </dl>
       </section>
+      {chosen && (
+        <ConfirmDialog
+          title={t('exhibitor-desk-role-of', { email: chosen.email })}
+          text={`${roleText(chosen.role)}: ${t(`team-role-${chosen.role}-text`)}`}
+          action={t('team-role-change')}
+          onConfirm={() => {
+            void change(chosen);
+            setChosen(undefined);
+          }}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
       {removed && (
         <ConfirmDialog
           title={t('exhibitor-desk-revoke-title', { email: removed.email })}
