@@ -183,6 +183,19 @@ test('formulas without a result are faults of their rows, whose reasons fit a ph
     .first()
     .boundingBox();
   expect(reason?.width).toBeGreaterThan(120);
+  const cut = await page.getByLabel(/^“.*” için alan$/).evaluateAll(
+    (selects) =>
+      selects.flatMap((select) => {
+        if (!(select instanceof HTMLSelectElement)) return [];
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const pen = new OffscreenCanvas(1, 1).getContext('2d');
+        if (!pen) return [];
+        pen.font = font;
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return [...select.options].filter(({ text }) => pen.measureText(text).width > room);
+      }).length,
+  );
+  expect(cut).toBe(0);
 });
 
 test('a list of 10,000 companies in 30 columns is previewed whole', async ({ page }) => {

@@ -60,7 +60,7 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
         </p>
       )}
       <FreeFields columns={preview.columns} />
-      <DeskTable className={`${styles.table} ${styles.columns}`}>
+      <DeskTable className={`${styles.table} ${styles.columns} ${styles.mapping}`}>
         <thead>
           <tr>
             <th scope="col">{t('import-column')}</th>
