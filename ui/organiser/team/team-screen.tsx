@@ -45,7 +45,11 @@ export function TeamScreen({ team: stored, timeZone }: Props) {
     }
     const { error } = changed;
     const [fault] = error.kind === 'rejected' ? error.fields : [];
-    toast.failed(fault ? say(fault.code, fault.params) : t('team-failed'));
+    // The person is no longer in the team, or has another role.
+    const isStale = error.kind === 'not-found' || error.kind === 'conflict';
+    toast.failed(
+      fault ? say(fault.code, fault.params) : t(isStale ? 'team-changed-meanwhile' : 'team-failed'),
+    );
     return false;
   };
   return (

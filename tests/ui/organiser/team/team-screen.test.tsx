@@ -2,7 +2,7 @@
 import type { TeamChange, TeamMember } from '@fairdesk/core/organiser';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { okAsync } from 'neverthrow';
+import { errAsync, okAsync } from 'neverthrow';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { TeamScreen } from '#ui/organiser/team/team-screen.tsx';
@@ -17,7 +17,7 @@ beforeEach(() => {
   changes.length = 0;
   const changeTeam = (team: readonly TeamMember[], change: TeamChange) => {
     changes.push(change);
-    return okAsync(team);
+    return change.kind === 'remove' ? errAsync({ kind: 'not-found', what: change.email }) : okAsync(team);
   };
   renderView(
     <OrganiserProvider value={{ changeTeam } as unknown as OrganiserUseCases}>
@@ -51,4 +51,11 @@ describe('the role of an organiser', () => {
     const field = screen.getByRole('combobox', { name: 'Role of cas@fair.example' });
     expect(field).toHaveProperty('value', 'staff');
   });
+});
+
+it('says that the team has changed when the person has left it meanwhile', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'End access: cas@fair.example' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'End access' }));
+  expect(await screen.findByText(/^The team has been changed in the meantime\./)).toBeTruthy();
 });
