@@ -19,7 +19,8 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-today': 'Today',
     'reminders-unpublished': 'Reminders are only sent while the fair is published.',
     'reminders-off': 'Reminders are off. This is what they would send.',
-    'reminders-done-today': 'Today’s reminders have been sent.',
+    'reminders-no-days': 'No day is chosen: no reminders are sent.',
+    'reminders-next-tomorrow': 'The next reminders are sent tomorrow.',
     'reminders-nobody': 'No reminders would be sent today.',
     'reminders-sum':
       '{people, plural, one {# person} other {# people}} at {companies, plural, one {# company} other {# companies}}, about {tasks, plural, one {# open task} other {# open tasks}}.',
@@ -49,7 +50,8 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-today': 'Vandaag',
     'reminders-unpublished': 'Herinneringen worden alleen verzonden zolang de beurs gepubliceerd is.',
     'reminders-off': 'Herinneringen staan uit. Dit zouden ze verzenden.',
-    'reminders-done-today': 'De herinneringen van vandaag zijn verzonden.',
+    'reminders-no-days': 'Er is geen dag gekozen: er worden geen herinneringen verzonden.',
+    'reminders-next-tomorrow': 'De volgende herinneringen worden morgen verzonden.',
     'reminders-nobody': 'Vandaag zou niemand worden herinnerd.',
     'reminders-sum':
       '{people, plural, one {# persoon} other {# personen}} bij {companies, plural, one {# bedrijf} other {# bedrijven}}, over {tasks, plural, one {# open taak} other {# open taken}}.',
@@ -79,7 +81,8 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-today': 'Hoy',
     'reminders-unpublished': 'Los recordatorios solo se envían mientras la feria está publicada.',
     'reminders-off': 'Los recordatorios están desactivados. Esto es lo que enviarían.',
-    'reminders-done-today': 'Los recordatorios de hoy ya se han enviado.',
+    'reminders-no-days': 'No ha elegido ningún día: no se envía ningún recordatorio.',
+    'reminders-next-tomorrow': 'Los próximos recordatorios se envían mañana.',
     'reminders-nobody': 'Hoy no se recordaría a nadie.',
     'reminders-sum':
       '{people, plural, one {# persona} many {# de personas} other {# personas}} de {companies, plural, one {# empresa} many {# de empresas} other {# empresas}}, sobre {tasks, plural, one {# tarea pendiente} many {# de tareas pendientes} other {# tareas pendientes}}.',
@@ -109,7 +112,8 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-today': 'Bugün',
     'reminders-unpublished': 'Hatırlatmalar yalnızca fuar yayındayken gönderilir.',
     'reminders-off': 'Hatırlatmalar kapalı. Açık olsaydı bunlar gönderilirdi.',
-    'reminders-done-today': 'Bugünün hatırlatmaları gönderildi.',
+    'reminders-no-days': 'Hiç gün seçilmedi: hatırlatma gönderilmez.',
+    'reminders-next-tomorrow': 'Sonraki hatırlatmalar yarın gönderilir.',
     'reminders-nobody': 'Bugün kimseye hatırlatma gönderilmez.',
     'reminders-sum':
       '{companies, plural, other {# şirketten}} {people, plural, other {# kişi}}, {tasks, plural, other {# açık görev}} hakkında.',

@@ -24,7 +24,9 @@ export const ReminderPreview = observer(function ReminderPreview({ store }: { st
       <p className={styles.note}>{dayText(plan.day, language)}</p>
       {!plan.isPublished && <p className={styles.warning}>{t('reminders-unpublished')}</p>}
       {plan.isPublished && !form.isOn && <p className={styles.warning}>{t('reminders-off')}</p>}
-      {plan.lastDay === plan.day && <p>{t('reminders-done-today')}</p>}
+      {form.isOn && form.schedule.length === 0 && <p className={styles.warning}>{t('reminders-no-days')}</p>}
+      {/* They were sent, or switched on after the time of day at which they are sent. */}
+      {form.isOn && plan.lastDay === plan.day && <p>{t('reminders-next-tomorrow')}</p>}
       <p aria-live="polite" className={styles.sum}>
         {plan.people === 0
           ? t('reminders-nobody')
