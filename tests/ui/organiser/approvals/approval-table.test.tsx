@@ -13,7 +13,7 @@ const profile: WaitingItem = { ...common, kind: 'profile', id: '1', title: 'Mill
 const product: WaitingItem = { ...common, kind: 'product', id: '2', title: 'Wheel', company: 'Wind' };
 const store = () =>
   new ApprovalsStore({ isRequired: true, total: 2, items: [profile, product] }, {
-    compareItem: (kind) =>
+    compareItem: (kind: WaitingItem['kind']) =>
       okAsync({ item: kind === 'profile' ? profile : product, submitted: { fields: {}, media: [] } }),
   } as never);
 
