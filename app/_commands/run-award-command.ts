@@ -62,7 +62,9 @@ const exportTo = async (
   store: FileStore,
   stepsOf: StepsOf,
 ): Promise<AwardReport> => {
-  const entries = await exportEntries(database.query, { slug: event }, award);
+  const fair = await eventAtSlug(database.query, event);
+  if (fair === undefined) return { line: `There is no event ${event}.`, isDone: false };
+  const entries = await exportEntries(database.query, fair, award);
   try {
     createFolder(folder);
   } catch {
@@ -76,8 +78,7 @@ const exportTo = async (
     await writeFile(join(folder, path), bytes);
     count += 1;
   }
-  const fair = await eventAtSlug(database.query, event);
-  const steps = fair ? await stepsOf({ database, event: fair }, award, language) : [];
+  const steps = await stepsOf({ database, event: fair }, award, language);
   const form = { language, steps };
   await writeFile(join(folder, 'entries.csv'), entriesCsv(entries, form));
   await writeFile(join(folder, 'entries.xlsx'), await entriesXlsx(entries, form));

@@ -121,6 +121,13 @@ describe('an organiser’s commands for award entries', () => {
     });
   });
 
+  it('writes nothing for an event that does not exist', async () => {
+    const folder = join(newFolder(), 'out');
+    const order = { kind: 'export', event: 'nowhere', award: AWARD, folder, language: 'en' } as const;
+    expect(await runCommand(order)).toEqual({ line: 'There is no event nowhere.', isDone: false });
+    expect(existsSync(folder)).toBe(false);
+  });
+
   it('quotes values that a spreadsheet would misinterpret', () => {
     const entry = { facts: FACTS_OF_OVEN, answers: [answerTo('Why "so"?', '@sum\nnext')], files: [] };
     const csv = entriesCsv([entry], NO_FORM);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ENTRY_FACTS } from '../../shared/tables/entry-table.ts';
 import { portableStem } from '../../shared/tables/portable-name.ts';
 import type { Query } from '../database/open-database.ts';
-import { awardQuestionnaires, type FairKey } from './award-questionnaires.ts';
+import { awardQuestionnaires } from './award-questionnaires.ts';
 import { entryAnswers, entryFiles, type StoredEntryFile } from './entry-answers.ts';
 
 /** An exported entry: a row of the table and its files. */
@@ -35,12 +35,12 @@ const PART_SIZE = 100;
 /** All entries of an award: the latest submission, or the answers so far for drafts. */
 export const exportEntries = async (
   query: Query,
-  fair: FairKey,
+  event: string,
   award: string,
 ): Promise<readonly ExportedEntry[]> => {
   const entries: ExportedEntry[] = [];
   for (let after: string | undefined; ; ) {
-    const part = await entryPart(query, fair, award, after);
+    const part = await entryPart(query, event, award, after);
     entries.push(...part.entries);
     if (part.next === undefined) return entries;
     after = part.next;
@@ -50,12 +50,12 @@ export const exportEntries = async (
 /** The next entries of an award, by company and product. @param after the cursor `next` of the part before */
 export const entryPart = async (
   query: Query,
-  fair: FairKey,
+  event: string,
   award: string,
   after?: string,
 ): Promise<ExportedPart> => {
   const [company, product, last] = cursorOf(after);
-  const rows = await awardQuestionnaires(query, fair, award)
+  const rows = await awardQuestionnaires(query, event, award)
     .select([
       'questionnaires.id',
       'questionnaires.status',

@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts';
+import { eventAtSlug } from '../event-at-slug.ts';
 import { awardQuestionnaires } from './award-questionnaires.ts';
 import { setEntryBack } from './set-entry-back.ts';
 
@@ -26,10 +27,11 @@ export const reopenEntry = (
   now: Date,
 ): Promise<readonly string[] | undefined> =>
   database.write(async (query) => {
-    const entry = await awardQuestionnaires(query, { slug: event }, award)
+    const fair = await eventAtSlug(query, event);
+    if (fair === undefined) return undefined;
+    const entry = await awardQuestionnaires(query, fair, award)
       .select(['questionnaires.id', 'questionnaires.submissionId', 'questionnaires.productId'])
-      .select('questionnaires.participationId')
-      .select('events.id as eventId')
+      .select(['questionnaires.participationId', 'awards.eventId'])
       .where('participations.uid', '=', participation)
       .where('products.name', '=', product)
       .where('questionnaires.status', '=', 'SUBMITTED')

@@ -49,7 +49,7 @@ export const entriesArea: OrganiserArea = (parts) => async (call) => {
 const partOf = async (query: Query, { event, request }: OrganiserCall, award: string): Promise<EntryPart> => {
   await requireAward(query, event, award);
   const after = request.url.searchParams.get('after') ?? undefined;
-  const { entries, next } = await entryPart(query, { id: event }, award, after);
+  const { entries, next } = await entryPart(query, event, award, after);
   return {
     entries: entries.map(({ facts, answers, files }) => ({
       facts,

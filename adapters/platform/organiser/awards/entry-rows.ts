@@ -16,7 +16,7 @@ export const entryPage = async (
   { state, search = '', page = 0 }: EntryFilter,
 ): Promise<EntryPage> => {
   await requireAward(query, event, award);
-  let matching = awardQuestionnaires(query, { id: event }, award);
+  let matching = awardQuestionnaires(query, event, award);
   if (state) matching = matching.where('questionnaires.status', '=', STATUSES[state]);
   for (const pattern of searchPatterns(search)) {
     matching = matching.where(
@@ -42,8 +42,8 @@ export const entryPage = async (
 
 /** A stored entry with what is listed of it; 404 for none. */
 export const entryRow = async (query: Query, event: string, award: string, id: string) => {
-  const row = await selected(awardQuestionnaires(query, { id: event }, award))
-    .select(['questionnaires.submissionId', 'questionnaires.participationId', 'events.id as eventId'])
+  const row = await selected(awardQuestionnaires(query, event, award))
+    .select(['questionnaires.submissionId', 'questionnaires.participationId', 'awards.eventId'])
     .select(['questionnaires.reopenedAt', 'questionnaires.reopenReason'])
     .select('questionnaireRevisions.content')
     .where('questionnaires.id', '=', id)
@@ -127,7 +127,7 @@ const writtenIn = (texts: object) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 
 const countsOf = async (query: Query, event: string, award: string): Promise<EntryPage['counts']> => {
-  const rows = await awardQuestionnaires(query, { id: event }, award)
+  const rows = await awardQuestionnaires(query, event, award)
     .select(({ fn }) => ['questionnaires.status', fn.countAll().as('count')])
     .groupBy('questionnaires.status')
     .execute();

@@ -135,7 +135,7 @@ describeEachDatabase('the entries of an award at the desk', (newPlace) => {
       expect(new Set((await allPages('prize')).map(({ id }) => id)).size).toBe(105);
       const rows = await allRows('prize');
       expect(new Set(rows).size).toBe(105);
-      const commands = await exportEntries(database.query, { slug: 'aqua' }, 'prize');
+      const commands = await exportEntries(database.query, desk.caller.event, 'prize');
       expect(commands.map(({ facts }) => facts.participation)).toEqual(rows);
     },
     120_000,
