@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../shared/index.ts';
-import { PagePlaceSchema, WithinPageLimits } from './page-schema.ts';
+import { PagePlaceSchema, WithinPageDepth, WithinPageLimits } from './page-schema.ts';
 import { FRAME_AREAS, type FrameForms, type FrameItem } from './site-frame.ts';
 import { siteFrameFaults } from './site-frame-faults.ts';
 
@@ -10,17 +10,20 @@ const Name = z.string().check(z.maxLength(500));
 const Target = z.enum(['', '_blank']);
 
 /** An item of a list in a header or footer, with those below it. */
-export const FrameItemSchema: z.ZodMiniType<FrameItem> = z.lazy(() =>
-  z.object({
-    id: Name,
-    title: Text,
-    text: Text,
-    href: Text,
-    target: Target,
-    icon: Text,
-    isCallToAction: z.boolean(),
-    children: z.array(FrameItemSchema),
-  }),
+export const FrameItemSchema: z.ZodMiniType<FrameItem> = z.pipe(
+  WithinPageDepth,
+  z.lazy(() =>
+    z.object({
+      id: Name,
+      title: Text,
+      text: Text,
+      href: Text,
+      target: Target,
+      icon: Text,
+      isCallToAction: z.boolean(),
+      children: z.array(FrameItemSchema),
+    }),
+  ),
 );
 const Form = z.object({
   lists: z.record(Name, z.array(FrameItemSchema)),

@@ -39,6 +39,12 @@ export const pageFaults = (page: unknown): readonly FieldFault[] => {
   return length > PAGE_LENGTH_MAX ? [faultOf('page-length-max', PAGE_LENGTH_MAX)] : [];
 };
 
+/** The fault of a value that nests deeper than {@link PAGE_DEPTH_MAX}, however deep: a page or a part of one. */
+export const depthFaults = (part: unknown): readonly FieldFault[] => {
+  for (const [, depth] of valuesIn(part)) if (depth > PAGE_DEPTH_MAX) return [tooDeep];
+  return [];
+};
+
 /** Every value within a value, with its depth; without recursion, so that no nesting is too deep. */
 function* valuesIn(page: unknown): Generator<readonly [value: unknown, depth: number]> {
   const open: (readonly [value: unknown, depth: number])[] = [[page, 0]];
@@ -53,7 +59,7 @@ function* valuesIn(page: unknown): Generator<readonly [value: unknown, depth: nu
 const faultAt = (value: unknown, depth: number): FieldFault | undefined => {
   if (typeof value === 'string' && value.length > PAGE_TEXT_MAX)
     return faultOf('page-text-max', PAGE_TEXT_MAX);
-  return depth > PAGE_DEPTH_MAX ? faultOf('page-depth-max', PAGE_DEPTH_MAX) : undefined;
+  return depth > PAGE_DEPTH_MAX ? tooDeep : undefined;
 };
 
 /** In a document, or as the content platform stores it. */
@@ -61,3 +67,5 @@ const isBlock = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('component' in value || 'componentName' in value);
 
 const faultOf = (code: FieldCode, max: number): FieldFault => ({ path: '', code, params: { max } });
+
+const tooDeep = faultOf('page-depth-max', PAGE_DEPTH_MAX);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type FieldCode, LANGUAGES } from '../shared/index.ts';
+import { type FieldCode, type FieldFault, LANGUAGES } from '../shared/index.ts';
 import type { DocumentBlock, DocumentPlace, FieldRecord, PageDocument } from './page-document.ts';
-import { pageFaults } from './page-limits.ts';
+import { depthFaults, pageFaults } from './page-limits.ts';
 import { PAGE_PURPOSES } from './page-purpose.ts';
 import { PREVIEW_SCOPES } from './preview-link.ts';
 
@@ -11,16 +11,30 @@ const Fields: z.ZodMiniType<FieldRecord> = z.custom<FieldRecord>(
 );
 const Name = z.string().check(z.minLength(1), z.maxLength(200));
 
+/** Any value without these faults; an issue has the code of its fault as `params.fault`. */
+const without = (faultsOf: (value: unknown) => readonly FieldFault[]) =>
+  z.transform((value: unknown, { issues }) => {
+    for (const { code, params } of faultsOf(value))
+      issues.push({ code: 'custom', input: value, path: [], params: { fault: code, ...params } });
+    return value;
+  });
+
+/** Any value within the depth of a page: before a schema that recurses, whose stack a deeper value would overflow. */
+export const WithinPageDepth = without(depthFaults);
+
 /** A block of a page, with the blocks in its places. */
-export const DocumentBlockSchema: z.ZodMiniType<DocumentBlock> = z.lazy(() =>
-  z.object({
-    id: Name,
-    component: Name,
-    fields: Fields,
-    params: z.record(z.string(), z.string()),
-    places: DocumentPlacesSchema,
-    kept: Fields,
-  }),
+export const DocumentBlockSchema: z.ZodMiniType<DocumentBlock> = z.pipe(
+  WithinPageDepth,
+  z.lazy(() =>
+    z.object({
+      id: Name,
+      component: Name,
+      fields: Fields,
+      params: z.record(z.string(), z.string()),
+      places: DocumentPlacesSchema,
+      kept: Fields,
+    }),
+  ),
 );
 /** The places of a page or block, with their blocks. */
 export const DocumentPlacesSchema: z.ZodMiniType<readonly DocumentPlace[]> = z.array(
@@ -29,12 +43,8 @@ export const DocumentPlacesSchema: z.ZodMiniType<readonly DocumentPlace[]> = z.a
 
 const Document = z.object({ fields: Fields, areas: DocumentPlacesSchema });
 
-/** Any value within the limits of {@link pageFaults}; an issue has the code of its fault as `params.fault`. */
-export const WithinPageLimits = z.transform((value: unknown, { issues }) => {
-  for (const { code, params } of pageFaults(value))
-    issues.push({ code: 'custom', input: value, path: [], params: { fault: code, ...params } });
-  return value;
-});
+/** Any value within the limits of {@link pageFaults}. */
+export const WithinPageLimits = without(pageFaults);
 
 /** A page as an editor sends it, within the limits of {@link pageFaults}. */
 export const PageDocumentSchema: z.ZodMiniType<PageDocument> = z.pipe(WithinPageLimits, Document);

@@ -3,6 +3,8 @@ import {
   FrameCanvasBodySchema,
   FrameChangeSchema,
   FrameFormsSchema,
+  FrameItemSchema,
+  PAGE_DEPTH_MAX,
   PAGE_TEXT_MAX,
   siteFrameFaults,
 } from '@fairdesk/core/editor';
@@ -55,3 +57,25 @@ describe('the body that publishes a header or a footer', () => {
     expect(isAccepted({})).toBe(true);
   });
 });
+
+describe('an item of a menu', () => {
+  it.prop([fc.nat({ max: (PAGE_DEPTH_MAX - 2) / 2 })])('is read at any depth within the limits', (depth) => {
+    expect(z.parse(FrameItemSchema, itemOf(depth))).toEqual(itemOf(depth));
+  });
+
+  it.each([PAGE_DEPTH_MAX, 30_000])('is rejected with %i levels below it, for its depth', (depth) => {
+    const issue = { path: [], params: { fault: 'page-depth-max', max: PAGE_DEPTH_MAX } };
+    expect(FrameItemSchema.safeParse(itemOf(depth)).error?.issues).toMatchObject([issue]);
+    const forms = { en: { lists: { main: [itemOf(depth)] }, logos: {}, texts: {}, settings: {} } };
+    const path = ['en', 'lists', 'main', 0];
+    expect(FrameFormsSchema.safeParse(forms).error?.issues).toMatchObject([{ ...issue, path }]);
+  });
+});
+
+/** @param depth how many levels are below the item */
+const itemOf = (depth: number): object => {
+  const item = { id: 'x', title: '', text: '', href: '', target: '', icon: '', isCallToAction: false };
+  let nested: object = { ...item, children: [] };
+  for (let level = 0; level < depth; level += 1) nested = { ...item, children: [nested] };
+  return nested;
+};

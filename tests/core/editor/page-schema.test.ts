@@ -1,7 +1,10 @@
 import {
   ArticleListSchema,
+  DocumentBlockSchema,
+  DocumentPlacesSchema,
   HeldBackSchema,
   OpenedPageSchema,
+  PAGE_DEPTH_MAX,
   PageEntriesSchema,
   PagePublishBodySchema,
   publishFaults,
@@ -52,6 +55,30 @@ describe('a page as the server sends it', () => {
     },
   );
 });
+
+describe('a block of a page', () => {
+  it.prop([anyDocument])('is read as it was sent, like the places of the page', ({ areas }) => {
+    expect(z.parse(DocumentPlacesSchema, structuredClone(areas))).toEqual(areas);
+    for (const block of areas.flatMap(({ blocks }) => blocks))
+      expect(z.parse(DocumentBlockSchema, structuredClone(block))).toEqual(block);
+  });
+
+  it.each([PAGE_DEPTH_MAX, 30_000])('is rejected with %i levels below it, for its depth', (depth) => {
+    const issue = { path: [], params: { fault: 'page-depth-max', max: PAGE_DEPTH_MAX } };
+    const places = placesOf(depth);
+    expect(DocumentBlockSchema.safeParse(places[0]?.blocks[0]).error?.issues).toMatchObject([issue]);
+    const path = [0, 'blocks', 0];
+    expect(DocumentPlacesSchema.safeParse(places).error?.issues).toMatchObject([{ ...issue, path }]);
+  });
+});
+
+/** @param depth how many blocks are within each other */
+const placesOf = (depth: number): readonly { key: string; blocks: readonly object[] }[] => {
+  const block = { id: 'x', component: 'Row', fields: {}, params: {}, kept: {} };
+  let places: ReturnType<typeof placesOf> = [];
+  for (let level = 0; level < depth; level += 1) places = [{ key: 'row', blocks: [{ ...block, places }] }];
+  return places;
+};
 
 describe('the body that publishes a page', () => {
   it.prop([fc.constantFrom(undefined, moment, '2027-05-03', 'now', '')])(
