@@ -37,6 +37,7 @@ export const checkedSearch = (request: SearchRequest): Result<SearchRequest, Fai
   const { pageIndex, tagBehaviour, scopeId, language } = request;
   if (!isTagBehaviour(tagBehaviour)) return refused('Invalid tag filter behavior provided.');
   if (!(pageIndex >= 0)) return refused('Page index are not allowed to be less than 0.');
+  if (!Number.isInteger(pageIndex)) return refused('The page index must be a whole number');
   if (isBlank(scopeId)) return refused('The scope id must be a non-empty string');
   if (isBlank(language)) return refused('The language must be a non-empty string');
   return ok(request);

@@ -47,9 +47,13 @@ describe('checkedSearch', () => {
     expect(checkedSearch({ ...good, pageIndex }).isErr()).toBe(true);
   });
 
-  it('rejects a page that is no number', () => {
-    expect(checkedSearch({ ...good, pageIndex: Number.NaN }).isErr()).toBe(true);
-  });
+  it.prop([fc.double({ min: 0, noInteger: true }), fc.constantFrom(0, 0.5, Number.POSITIVE_INFINITY)])(
+    'rejects a page that is no whole number',
+    (some, other) => {
+      for (const pageIndex of [some, other].filter((each) => !Number.isInteger(each)))
+        expect(reason({ pageIndex })).toContain(pageIndex >= 0 ? 'whole number' : 'less than 0');
+    },
+  );
 });
 
 describe('offsetOf', () => {
