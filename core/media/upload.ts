@@ -46,6 +46,7 @@ export const DOCUMENT_RULES: UploadRules = { ...IMAGE_RULES, fileTypes: DOCUMENT
 /** Why files are refused: by {@link fileFaults} and, of several files, for their number. */
 export const UPLOAD_CODES = [
   'filetype',
+  'emptyfile',
   'maxsize',
   'minwidth',
   'maxdimensions',
@@ -69,6 +70,7 @@ export interface OfferedFile {
  * | the file                     | code            |
  * | ---------------------------- | --------------- |
  * | has another extension        | `filetype`      |
+ * | has no bytes                 | `emptyfile`     |
  * | 2 MB or more                 | `maxsize`       |
  * | narrower than the minimum    | `minwidth`      |
  * | 6000 px wide or 4000 px tall | `maxdimensions` |
@@ -88,6 +90,7 @@ export const fileFaults = (
   if (!rules.fileTypes.includes(extensionOf(name))) {
     return [{ path, code: 'filetype', params: { list: rules.fileTypes.join(', ') } }];
   }
+  if (bytes === 0) return [{ path, code: 'emptyfile', params: { name } }];
   const faults: FieldFault<UploadCode>[] = [];
   if (!(bytes < rules.belowBytes)) {
     faults.push({ path, code: 'maxsize', params: { name, max: megabytes(rules.belowBytes) } });

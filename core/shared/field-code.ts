@@ -33,6 +33,7 @@ export type FieldCode =
   | 'count-out-of-range'
   | 'publish-not-allowed'
   | 'filetype'
+  | 'emptyfile'
   | 'maxsize'
   | 'minwidth'
   | 'maxdimensions'

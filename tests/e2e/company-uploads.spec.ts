@@ -42,6 +42,7 @@ test('a picture is accepted up to each limit and rejected beyond it, with its na
     [renamed(await png([700, 400]), 'picture.jpg'), ['file filetype picture.jpg']],
     [renamed(pdf(), 'picture.png'), ['file filetype picture.png']],
     [textFile('picture.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'), ['file filetype picture.png']],
+    [textFile('picture.png', ''), ['file emptyfile picture.png']],
     [await movingPng(), ['file filetype moving.png']],
     [
       { ...(await png([700, 400])), buffer: (await png([700, 400])).buffer.subarray(0, 60) },

@@ -112,7 +112,7 @@ describe('the videos of a company', () => {
 });
 
 describe('an uploaded file', () => {
-  it.prop([fc.uint8Array({ maxLength: 20 })])(
+  it.prop([fc.uint8Array({ minLength: 1, maxLength: 20 })])(
     'is accepted only when its content matches its type',
     (bytes) => {
       expect(uploadFaults('f', smallPicture(), IMAGE_RULES)).toEqual([]);
@@ -123,6 +123,8 @@ describe('an uploaded file', () => {
   );
 
   it('is checked for size and dimensions first', () => {
+    const empty = { name: 'stand.png', bytes: new Uint8Array() };
+    expect(uploadFaults('f', empty, IMAGE_RULES)).toMatchObject([{ code: 'emptyfile' }]);
     const narrow = { ...smallPicture(), pixels: { width: 639, height: 1 } };
     expect(uploadFaults('f', narrow, IMAGE_RULES)).toMatchObject([{ code: 'minwidth' }]);
     const large = { name: 'a.png', bytes: new Uint8Array(2_097_152) };

@@ -93,7 +93,7 @@ describe('UploadStore', () => {
       never,
     );
     expect(await store.offer([file('empty.pdf')], nothing)).toEqual([]);
-    expect(store.refused.map(({ faults }) => faults[0]?.code)).toEqual(['filetype']);
+    expect(store.refused.map(({ faults }) => faults[0]?.code)).toEqual(['emptyfile']);
   });
 
   it('accepts as many files as the rules of the offer allow', async () => {
