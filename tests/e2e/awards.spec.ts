@@ -196,6 +196,29 @@ test('the back button of the browser leads through the steps, and keeps what was
   await expect(page).not.toHaveURL(/registration/);
 });
 
+test('the forward button of the browser leads back to where saved steps were left, also after a reload', async ({
+  page,
+}) => {
+  await openNew(page, 'Forward pump');
+  await fillInnovation(page, 'Pilot');
+  await next(page).click();
+  await expect(titleOf(page, 'What it changes')).toBeVisible();
+  await fillEffects(page, ['Energy']);
+  await next(page).click();
+  await expect(titleOf(page, 'Energy')).toBeVisible();
+  await page.goBack();
+  await expect(titleOf(page, 'What it changes')).toBeVisible();
+  await page.goBack();
+  await expect(titleOf(page, 'Your innovation')).toBeVisible();
+  await page.goForward();
+  await expect(titleOf(page, 'What it changes')).toBeVisible();
+  await page.goForward();
+  await expect(titleOf(page, 'Energy')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate('history.state.steps.length')).toBe(3);
+  await expect(titleOf(page, 'Energy')).toBeVisible();
+});
+
 test('a missing, an invalid and a foreign product lead to the page not found', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, NORIA);
   const foreign = await page.context().browser()?.newContext();

@@ -1,4 +1,6 @@
+import { stepFaults } from '@fairdesk/core/awards';
 import { useEffect, useRef } from 'react';
+import { isStored } from './entry-draft.ts';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 
 /** The steps that led to an entry of the history, its own last; empty for the introduction. */
@@ -7,7 +9,8 @@ type Path = readonly string[];
 /**
  * Puts each step into the history of the tab, so that the browser's back button leads to the step before.
  *
- * Its forward button leads nowhere: only the button of the form goes on, because it saves.
+ * Its forward button leads on where that passes saved steps only: from others, only the button of the form goes on,
+ * because it saves.
  */
 export const useStepHistory = (store: QuestionnaireStore): void => {
   const shown = useRef<Path>(undefined);
@@ -49,16 +52,17 @@ const resume = (store: QuestionnaireStore, step: string): Path => {
   return write('replaceState', [...path.slice(0, -1), step]);
 };
 
-/** Follows a button of the browser back, or stays. @returns the path to the step that is shown then */
+/** Follows a button of the browser, or stays. @returns the path to the step that is shown then */
 const follow = (store: QuestionnaireStore, from: Path, to: Path): Path => {
   if (from.length === to.length) return from;
-  if (to.length < from.length) {
-    const step = to.at(-1);
-    if (step !== undefined && numberOf(store, step) === 0) {
-      // Answers have hidden it meanwhile.
-      window.history.back();
-      return from;
-    }
+  const step = to.at(-1);
+  const isBack = to.length < from.length;
+  if (isBack && step !== undefined && numberOf(store, step) === 0) {
+    // Answers have hidden it meanwhile.
+    window.history.back();
+    return from;
+  }
+  if (isBack || isSavedUpTo(store, step)) {
     store.goTo(step);
     if (store.stepName === step) return to;
   }
@@ -66,7 +70,18 @@ const follow = (store: QuestionnaireStore, from: Path, to: Path): Path => {
   return from;
 };
 
-const isAfter = (store: QuestionnaireStore, step: string, before: string | undefined): boolean =>
+/** Whether the current step and those up to another, later one are saved as they are, without a fault. */
+const isSavedUpTo = (store: QuestionnaireStore, step: string | undefined): boolean => {
+  const { entries, questionnaire } = store.answers;
+  const [current, last] = [numberOf(store, store.stepName), numberOf(store, step)];
+  const passed = store.steps.filter(({ number }) => number >= current && number < last);
+  return (
+    isAfter(store, step, store.stepName) &&
+    passed.every((each) => isStored(each, questionnaire, entries) && stepFaults(each, entries).length === 0)
+  );
+};
+
+const isAfter = (store: QuestionnaireStore, step: string | undefined, before: string | undefined): boolean =>
   numberOf(store, step) > numberOf(store, before);
 
 /** 0 for the introduction and a hidden step. */

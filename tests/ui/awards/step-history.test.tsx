@@ -68,6 +68,37 @@ describe('the steps in the history of the tab', () => {
     expect(store.stepName).toBe('basics');
   });
 
+  it('are entered by the forward button where it passes saved steps only, also from the introduction', async () => {
+    const store = await open();
+    await walk(store);
+    enter(store, { kwh: text('42') });
+    for (const step of ['effects', 'basics', undefined]) {
+      await act(() => press(-1));
+      expect(store.stepName).toBe(step);
+    }
+    for (const step of ['basics', 'effects', 'energy']) {
+      await act(() => press(1));
+      expect(store.stepName).toBe(step);
+    }
+    expect(store.answers.entries.get('kwh')).toEqual(text('42'));
+    expect(history.state).toEqual({ steps: ['basics', 'effects', 'energy'] });
+  });
+
+  it('are not entered by the forward button past one whose answer has changed', async () => {
+    const store = await open();
+    await walk(store);
+    await act(() => press(-1));
+    await act(() => press(-1));
+    enter(store, { saves: choice('energy', 'water') });
+    const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await act(async () => {
+      history.go(2);
+      await moved;
+    });
+    expect(store.stepName).toBe('basics');
+    await waitFor(() => expect(history.state).toEqual({ steps: ['basics'] }));
+  });
+
   it('are there once: a tab of an earlier one goes back to it', async () => {
     const store = await open();
     await walk(store);
