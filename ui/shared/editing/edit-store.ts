@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 import { isSame, isSameOnceStored } from '../is-same.ts';
 import { newKey } from './new-key.ts';
+import { addSavedKey, isSavedKey } from './saved-keys.ts';
 import { UnconfirmedSaves } from './unconfirmed-saves.ts';
 import { withOwnChanges } from './with-own-changes.ts';
 
@@ -166,6 +167,7 @@ export class EditStore<Form extends object, Saved> {
     this.#sending = new AbortController();
     const { signal } = this.#sending;
     const { form } = this;
+    if (isSavedKey(this.key)) this.key = newKey();
     const progress = (share: number): void => {
       if (this.#sending.signal === signal && this.isSaving) this.#settle({ kind: 'saving', share });
     };
@@ -216,7 +218,10 @@ export class EditStore<Form extends object, Saved> {
     runInAction(() => {
       this.state = state;
       if (state.kind === 'refused') this.refusals += 1;
-      if (state.kind === 'saved') this.key = newKey();
+      if (state.kind === 'saved') {
+        addSavedKey(this.key);
+        this.key = newKey();
+      }
     });
   }
 

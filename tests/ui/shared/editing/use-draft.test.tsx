@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { renderHook } from '@testing-library/react';
-import { okAsync } from 'neverthrow';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { EditStore } from '#ui/shared/editing/edit-store.ts';
+import { EditStore, type Upload } from '#ui/shared/editing/edit-store.ts';
 import { useDraft } from '#ui/shared/editing/use-draft.ts';
 import { useStepDraft } from '#ui/shared/editing/use-step-draft.ts';
 
@@ -14,13 +15,11 @@ interface Form {
 
 const KEY = 'p-1/image';
 
+type Save = (edition: { readonly form: Form }, upload: Upload) => ResultAsync<Form, Failure>;
+
 /** An opened dialog whose draft stores its title but no file. */
-const opened = (title: string, typed: Partial<Form> = {}) => {
-  const store = new EditStore<Form, Form>({
-    start: { form: { title, file: [] } },
-    check: () => [],
-    save: ({ form }) => okAsync(form),
-  });
+const opened = (title: string, typed: Partial<Form> = {}, save: Save = ({ form }) => okAsync(form)) => {
+  const store = new EditStore<Form, Form>({ start: { form: { title, file: [] } }, check: () => [], save });
   store.change(typed);
   const { result, unmount } = renderHook(() => useDraft<Form>(KEY, store, ['title']));
   return { store, isRestored: () => result.current, unmount };
@@ -40,6 +39,31 @@ describe('a draft in a dialog', () => {
     expect(second.store.key === first.store.key).toBe(typed !== before);
     second.unmount();
   });
+
+  it.each([true, false])(
+    'adds an item of its own in a duplicated tab, exactly where the first one was saved: %s',
+    async (isSaved) => {
+      sessionStorage.clear();
+      const keys: string[] = [];
+      const save: Save = ({ form }, { key }) => {
+        keys.push(key);
+        return isSaved ? okAsync(form) : errAsync({ kind: 'unavailable', request: 'POST' });
+      };
+      const first = opened('', { title: 'Mill' }, save);
+      const copies = [opened('', {}, save), opened('', {}, save)];
+      const draft = sessionStorage.getItem(`draft/${KEY}`) ?? '';
+      await first.store.submit();
+      first.unmount();
+      sessionStorage.setItem(`draft/${KEY}`, draft);
+      for (const { store, isRestored, unmount } of [...copies, opened('', {}, save)]) {
+        expect([isRestored(), store.form.title]).toEqual([true, 'Mill']);
+        await store.submit();
+        unmount();
+        sessionStorage.setItem(`draft/${KEY}`, draft);
+      }
+      expect(new Set(keys).size).toBe(isSaved ? 4 : 1);
+    },
+  );
 
   it.prop([fc.string(), fc.string()])(
     'is restored after a reload in a later step, and back from it',
