@@ -140,6 +140,19 @@ test('a menu too long for its row wraps, and nothing overflows the page', async 
   }
 });
 
+test('the links of the top bar are as high as a finger needs, and lower for a mouse', async ({ browser, desk }) => {
+  for (const isMobile of [true, false]) {
+    const viewport = { width: 1280, height: 800 };
+    const context = await browser.newContext({ baseURL: desk.url, viewport, isMobile, hasTouch: isMobile });
+    const page = await context.newPage();
+    await page.goto('/clearwater');
+    const link = page.locator('top-bar nav a').first();
+    await expect(link).toBeVisible();
+    expect((await link.boundingBox())?.height).toBe(isMobile ? 44 : 32);
+    await context.close();
+  }
+});
+
 test('a long word of the top bar or the footer breaks, and nothing overflows the page', async ({ page }) => {
   const word = `https://www.fair.example/${'x'.repeat(160)}`;
   await page.goto(HOME);
