@@ -20,6 +20,7 @@ import { elementsScript } from '#app/_front/elements-script.ts';
 import { createFramework } from '#app/_front/framework.ts';
 import { createHandler } from '#app/_front/handler.ts';
 import { createInlineStyles } from '#app/_front/inline-styles.ts';
+import { createPreloads } from '#app/_front/late-scripts.ts';
 import { LimitedRequest } from '#app/_front/limited-request.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
 import { PageResponse } from '#app/_front/page-response.ts';
@@ -110,7 +111,10 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     render: renderPage,
     sheets,
     icons,
-    elements: { site: elementsScript(build, 'start'), door: elementsScript(build, 'door') },
+    elements: {
+      ...{ site: elementsScript(build, 'start'), door: elementsScript(build, 'door') },
+      preloadIn: createPreloads(build),
+    },
     purgePages: (isMeant) => {
       movedPages.expire();
       pages.purge(isMeant);

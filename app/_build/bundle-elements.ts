@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { build } from 'rolldown';
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build, type OutputChunk } from 'rolldown';
 import { ELEMENTS, ENTRIES } from '#app/_front/elements-script.ts';
+import { LATE_SCRIPTS, type LateScripts } from '#app/_front/late-scripts.ts';
 
 const SOURCES = new URL('../../ui/page/elements', import.meta.url).pathname;
 
@@ -14,8 +15,8 @@ const SOURCES = new URL('../../ui/page/elements', import.meta.url).pathname;
 export const bundleElements = async (folder: string): Promise<void> => {
   const dir = join(folder, ELEMENTS);
   await rm(dir, { recursive: true, force: true });
-  for (const entry of ENTRIES)
-    await build({
+  for (const entry of ENTRIES) {
+    const { output } = await build({
       input: join(SOURCES, `${entry}.ts`),
       platform: 'browser',
       output: {
@@ -26,4 +27,26 @@ export const bundleElements = async (folder: string): Promise<void> => {
         minify: true,
       },
     });
+    if (entry === 'start') {
+      const chunks = output.filter((file) => file.type === 'chunk');
+      await writeFile(join(folder, LATE_SCRIPTS), JSON.stringify(lateScriptsOf(chunks)));
+    }
+  }
+};
+
+/** A source is named after its element. What a late script loads later counts as far as it shares it with others. */
+const lateScriptsOf = (chunks: readonly OutputChunk[]): LateScripts => {
+  const named = (name: string) => chunks.find(({ fileName }) => fileName === name);
+  const imports = (name: string): readonly string[] =>
+    (named(name)?.imports ?? [])
+      .filter((each) => !named(each)?.isEntry)
+      .flatMap((each) => [each, ...imports(each)]);
+  return Object.fromEntries(
+    chunks
+      .filter(({ isDynamicEntry }) => isDynamicEntry)
+      .map(({ fileName, facadeModuleId, dynamicImports }) => [
+        basename(facadeModuleId ?? '', '.ts'),
+        [...new Set([fileName, ...[fileName, ...dynamicImports].flatMap(imports)])],
+      ]),
+  );
 };

@@ -18,14 +18,23 @@ export interface Runtime {
   /** Counts attempts for all servers of the installation. */
   readonly counterOf: (limit: RateLimit) => RateCounter;
   readonly render: RenderPage;
-  /** Addresses of the scripts of the custom elements: on public pages, and on pages for signed-out users. */
-  readonly elements: Readonly<Record<'site' | 'door', string>>;
+  readonly elements: ElementScripts;
   /** Style sheets of pages without the framework. */
   readonly sheets: SiteSheets;
   readonly icons: SiteIcons;
   /** Invalidates the cached pages of these addresses; all pages by default. */
   readonly purgePages: (isMeant?: (address: string) => boolean) => void;
   readonly readiness: () => Promise<Readiness>;
+}
+
+/** The scripts of the custom elements. */
+interface ElementScripts {
+  /** The address of the script of public pages. */
+  readonly site: string;
+  /** The address of the script of pages for signed-out users. */
+  readonly door: string;
+  /** Adds to a public document what it needs to load the scripts of its rarer elements at once. */
+  readonly preloadIn: (html: string) => string;
 }
 
 /** Why this server cannot serve visits, and what works only in part; both empty when all is well. */

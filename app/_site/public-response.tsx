@@ -149,6 +149,6 @@ const renderError = async (
 };
 
 const wholeDocument = async (document: ReactElement): Promise<string> => {
-  const { render, sheets, icons } = runtime();
-  return sheets.linkIn(await icons.linkIn(render.whole(document)));
+  const { render, sheets, icons, elements } = runtime();
+  return elements.preloadIn(await sheets.linkIn(await icons.linkIn(render.whole(document))));
 };

@@ -35,7 +35,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
     render: renderPage,
     icons: { linkIn: async (html) => html },
     sheets: createDevelopmentSheets(async () => []),
-    elements: { site: '/site.js', door: '/door.js' },
+    elements: { site: '/site.js', door: '/door.js', preloadIn: (html) => html },
     purgePages: () => undefined,
     readiness: async () => ({ faults: [], warnings: [] }),
   });

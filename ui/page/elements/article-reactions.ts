@@ -56,6 +56,8 @@ export const articleReactions: Enliven = (element, signal) => {
   };
 
   const send = async (reaction: Reaction, isOn: boolean): Promise<ReactionOutcome> => {
+    // In parallel with the request, which the server will reject; a failed load is repeated below.
+    if (!hasCookie(SIGNED_IN_COOKIE)) void loadDialog().catch(() => undefined);
     try {
       const { ok } = await request(TOGGLES[reaction], {
         method: 'POST',
