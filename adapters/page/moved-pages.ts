@@ -27,8 +27,22 @@ interface Sources {
 
 /** Looks moved pages up in the redirect map of their site; while it cannot be loaded, the site redirects nothing. */
 export const createMovedPages = ({ directory, map, onFailure }: Sources): MovedPages => {
-  const cacheSource = <T>(initial: T, load: () => ResultAsync<T, Failure>) =>
-    staleWhileRevalidate({ initial, load, onFailure, freshMs: FRESH_MS, timeoutMs: TIMEOUT_MS });
+  const cacheSource = <T>(initial: T, load: () => ResultAsync<T, Failure>) => {
+    let isReported = false;
+    return staleWhileRevalidate({
+      initial,
+      load: () =>
+        load().andTee(() => {
+          isReported = false;
+        }),
+      // Only the first of an outage: a content platform without redirects fails each time.
+      onFailure: (failure) => {
+        if (!isReported) onFailure(failure);
+        isReported = true;
+      },
+      ...{ freshMs: FRESH_MS, timeoutMs: TIMEOUT_MS },
+    });
+  };
   const cachedSites = cacheSource<readonly EventSite[]>([], directory.sites);
   const finders = new Map<string, Cached<ReturnType<typeof redirectFinder>>>();
   const finderOf = (site: string) => {

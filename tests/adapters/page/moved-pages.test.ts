@@ -1,7 +1,8 @@
 import { type EventSite, PORTAL_SITE } from '@fairdesk/core/events';
 import type { SiteRedirect } from '@fairdesk/core/page';
+import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
-import { okAsync, ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, it as example, expect, vi } from 'vitest';
 import { createMovedPages } from '#adapters/page/moved-pages.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -63,6 +64,27 @@ describe('the moved pages of all sites', () => {
         const found = await Promise.all(ADDRESSES.map(moved.find));
         expect(found).toEqual(await Promise.all(ADDRESSES.map(open(platform).find)));
       }
+    },
+  );
+
+  it.prop([fc.array(fc.boolean(), { minLength: 1, maxLength: 12 })])(
+    'report a source that fails once, and again only after it has worked',
+    async (outcomes) => {
+      const failure: Failure = { kind: 'unavailable', request: 'redirects' };
+      let isUp = true;
+      const reported: Failure[] = [];
+      const moved = createMovedPages({
+        directory: { sites: () => okAsync(SITES) },
+        map: { redirects: () => (isUp ? okAsync([]) : errAsync(failure)) },
+        onFailure: (each) => reported.push(each),
+      });
+      for (const outcome of outcomes) {
+        isUp = outcome;
+        moved.expire();
+        await moved.find('/clearwater/a');
+      }
+      const outages = outcomes.filter((outcome, place) => !outcome && outcomes[place - 1] !== false);
+      expect(reported).toEqual(outages.map(() => failure));
     },
   );
 
