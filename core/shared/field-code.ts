@@ -95,6 +95,8 @@ export type FieldCode =
   | 'page-invalid'
   | 'page-questionnaire'
   | 'page-answers'
+  | 'page-portal-block'
+  | 'page-exhibitor-block'
   | 'page-move-below'
   | 'page-only-draft'
   | 'page-nothing-to-publish'

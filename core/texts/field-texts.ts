@@ -1,4 +1,5 @@
 import type { FieldCode } from '../shared/index.ts';
+import { BLOCK_TEXTS } from './block-texts.ts';
 import { type FieldTexts, fieldTexts } from './define-texts.ts';
 import { EXHIBITOR_TEXTS } from './exhibitor-texts.ts';
 import { IMAGE_TEXTS } from './image-texts.ts';
@@ -18,6 +19,7 @@ export const FIELD_TEXTS: FieldTexts = fieldTexts({
     ...ORGANISER_TEXTS.en,
     ...WEBSITE_TEXTS.en,
     ...IMAGE_TEXTS.en,
+    ...BLOCK_TEXTS.en,
   },
   nl: {
     ...VISITOR_TEXTS.nl,
@@ -25,6 +27,7 @@ export const FIELD_TEXTS: FieldTexts = fieldTexts({
     ...ORGANISER_TEXTS.nl,
     ...WEBSITE_TEXTS.nl,
     ...IMAGE_TEXTS.nl,
+    ...BLOCK_TEXTS.nl,
   },
   es: {
     ...VISITOR_TEXTS.es,
@@ -32,6 +35,7 @@ export const FIELD_TEXTS: FieldTexts = fieldTexts({
     ...ORGANISER_TEXTS.es,
     ...WEBSITE_TEXTS.es,
     ...IMAGE_TEXTS.es,
+    ...BLOCK_TEXTS.es,
   },
   tr: {
     ...VISITOR_TEXTS.tr,
@@ -39,6 +43,7 @@ export const FIELD_TEXTS: FieldTexts = fieldTexts({
     ...ORGANISER_TEXTS.tr,
     ...WEBSITE_TEXTS.tr,
     ...IMAGE_TEXTS.tr,
+    ...BLOCK_TEXTS.tr,
   },
 });
 

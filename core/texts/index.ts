@@ -1,3 +1,4 @@
+export { BLOCK_TEXTS } from './block-texts.ts';
 export type { FieldTexts } from './define-texts.ts';
 export { EXHIBITOR_TEXTS } from './exhibitor-texts.ts';
 export { FIELD_CODES, FIELD_TEXTS } from './field-texts.ts';

@@ -1,5 +1,6 @@
 import { cacheLast, DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import {
+  BLOCK_TEXTS,
   EXHIBITOR_TEXTS,
   IMAGE_TEXTS,
   ORGANISER_TEXTS,
@@ -119,6 +120,7 @@ export const EDITORS = [
 export const ORGANISERS = [
   ORGANISER_TEXTS,
   WEBSITE_TEXTS,
+  BLOCK_TEXTS,
   ORGANISER_MESSAGES,
   FRAME_DRIFT_MESSAGES,
   SITE_FRAME_MESSAGES,

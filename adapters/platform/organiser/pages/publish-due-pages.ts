@@ -4,6 +4,7 @@ import type { PageDraftRow, PageKey } from '../../database/content-tables.ts';
 import type { Database, Query } from '../../database/open-database.ts';
 import { isHttpFault } from '../../service.ts';
 import { tryEach } from '../../try-each.ts';
+import { misplacedBlocks } from './misplaced-blocks.ts';
 import { changeDraft, type PageWriter, storedPage } from './page-rows.ts';
 import { publishFaultsOf } from './publish-faults-of.ts';
 import { publishDraft, recordPage } from './publish-page.ts';
@@ -53,7 +54,7 @@ const publishDue = async (query: Query, key: PageKey, event: string, now: Date):
   const { draft } = await storedPage(query, key);
   if (!draft?.layout || draft.publishAt === null || draft.publishAt > now.toISOString()) return 'not-due';
   const writer = { site: key.site, event, actor: draft.publishBy ?? '', now };
-  const faults = publishFaultsOf(draft.layout);
+  const faults = [...publishFaultsOf(draft.layout), ...misplacedBlocks(draft.layout, key.path)];
   if (faults.length > 0) {
     await holdBack(query, writer, draft, { at: draft.publishAt, faults });
     return layoutIn(draft.layout) ? 'held' : 'unreadable';

@@ -8,6 +8,7 @@ import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { recordAudit } from '../../record-audit.ts';
 import { conflict } from '../../service.ts';
+import { misplacedBlocks } from './misplaced-blocks.ts';
 import { type OpenedLayout, openPage } from './page-drafts.ts';
 import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';
@@ -36,7 +37,7 @@ export const publishPage = async (
   const { page, draft } = await storedPage(query, key);
   if ((draft?.revision ?? 0) !== revision) throw conflict();
   if (!draft?.layout) throw refused('page-nothing-to-publish');
-  const faults = publishFaultsOf(draft.layout);
+  const faults = [...publishFaultsOf(draft.layout), ...misplacedBlocks(draft.layout, place.path)];
   if (faults.length > 0) throw invalid(faults);
   const separated = await separatedAnswers(query, writer.event, page?.layout, draft.layout);
   if (answersIn(separated) > separates) throw invalid(separated);
