@@ -51,6 +51,8 @@ export interface FieldDescription {
   readonly isTemplate?: true;
   /** For a field of an item: the values of another one of its fields with which it has an effect; absent for any. */
   readonly onlyFor?: { readonly field: string; readonly values: readonly string[] };
+  /** For a field of an item: whether another one holds the same in another form, so that editors see it only if it is filled. */
+  readonly isAlternative?: true;
 }
 
 /** A parameter that an editor sets. */

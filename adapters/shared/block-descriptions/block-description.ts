@@ -32,6 +32,9 @@ export const onlyFor = (
   ...fields: readonly FieldDescription[]
 ): readonly FieldDescription[] => fields.map((each) => ({ ...each, onlyFor: { field, values } }));
 
+/** A field of an item that another one of its fields holds in another form. */
+export const alternative = (field: FieldDescription): FieldDescription => ({ ...field, isAlternative: true });
+
 /** A line with values to choose from, the default first. */
 export const lineOf = (name: string, ...values: [string, ...string[]]): FieldDescription => ({
   holds: 'line',

@@ -1,5 +1,5 @@
 import type { BlockDescription } from '@fairdesk/core/editor';
-import { address, choice, html, items, line, link, picture } from './block-description.ts';
+import { address, alternative, choice, html, items, line, link, picture } from './block-description.ts';
 
 /** Pictures, films, maps and frames. */
 export const PICTURE_BLOCKS = [
@@ -28,7 +28,10 @@ export const PICTURE_BLOCKS = [
       items(
         ['GalleryItems', 'Items', 'Children'],
         // An item may also be the picture itself.
-        [picture('GalleryItem', 'Image'), line('src', 'url'), line('Alt'), line('ImageCaption')],
+        [
+          picture('GalleryItem', 'Image'),
+          ...[alternative(line('src', 'url')), alternative(line('Alt')), line('ImageCaption')],
+        ],
       ),
     ],
     params: [choice('Autoplay', '', '1')],

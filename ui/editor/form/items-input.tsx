@@ -140,6 +140,10 @@ function ItemFieldInput({
   const { description, source, content, onChange } = field;
   // Grows when its text is replaced at once, so that the input is rendered again.
   const [turn, setTurn] = useState(0);
+  // One that is emptied stays: the caret is in it.
+  const [isNeeded, setNeeded] = useState(description.isAlternative !== true);
+  if (!isNeeded && (isFilled(content) || isFilled(source?.content))) setNeeded(true);
+  if (!isNeeded) return null;
   return (
     <div>
       <Fragment key={turn}>{renderField(field)}</Fragment>
@@ -159,6 +163,9 @@ function ItemFieldInput({
     </div>
   );
 }
+
+const isFilled = (content: FieldContent | undefined): boolean =>
+  typeof content === 'string' && content !== '';
 
 const without = <T,>(all: readonly T[], place: number): readonly T[] =>
   all.filter((_, index) => index !== place);
