@@ -113,3 +113,15 @@ test('paper has the whole of a text that scrolls in its field', async ({ page })
   await page.emulateMedia({ media: 'print' });
   expect(await hidden()).toBe(0);
 });
+
+test('paper has dark text on every ground', async ({ page }) => {
+  await page.goto('/clearwater/blocks');
+  const quote = page.locator('[data-ground="dark"] h2').first();
+  const brightness = () =>
+    quote.evaluate((heading) =>
+      Math.max(...(getComputedStyle(heading).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)),
+    );
+  expect(await brightness()).toBeGreaterThan(200);
+  await page.emulateMedia({ media: 'print' });
+  expect(await brightness()).toBeLessThan(100);
+});
