@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Article, cardHref, newsOfFeed } from '@fairdesk/core/articles';
+import type { EventSite } from '@fairdesk/core/events';
 import { languageInstead } from '@fairdesk/core/portal';
 import { type Failure, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import { errAsync, okAsync } from 'neverthrow';
@@ -12,6 +13,7 @@ import { runtime } from '#app/_process/runtime.ts';
 import { articlesAt } from './news-data.ts';
 import { openNewsPage } from './news-page.ts';
 import { placeOf } from './open-frame.ts';
+import { titleIn } from './page-head.ts';
 import { isSiteVisible } from './site-visibility.ts';
 
 /** Maximum number of articles in a feed; the number is ours. */
@@ -22,7 +24,8 @@ const LIFE_SECONDS = 300;
 /** The news of a site as RSS. @param address of the feed, without language: `/aqua/news/rss.xml` */
 export const newsFeed = async (request: Request, language: Language, address: string): Promise<Response> => {
   const { appUrl } = runtime().settings;
-  const other = await otherLanguage(language, address);
+  const { site } = await placeOf(address);
+  const other = await otherLanguage(language, site);
   if (other) {
     const location = localPath({ language: other, path: address });
     return new Response(null, { status: 307, headers: { location, 'cache-control': 'private, no-store' } });
@@ -39,7 +42,8 @@ export const newsFeed = async (request: Request, language: Language, address: st
       articlesAt(page, block.home.path).map((articles) =>
         rssOf(
           {
-            title: page.title,
+            // Among feeds of other sites, "News" alone says nothing.
+            title: titleIn(site ? { site } : {}, page.title),
             description: page.description,
             link: inFull(at),
             self: inFull(address),
@@ -52,9 +56,11 @@ export const newsFeed = async (request: Request, language: Language, address: st
   return feed.match((xml) => compressedText(request, xml, 'application/rss+xml', LIFE_SECONDS), problem);
 };
 
-/** The language of the feed at an address without one, on a visible site that is not offered in English. */
-const otherLanguage = async (language: Language, address: string): Promise<Language | undefined> => {
-  const { site } = await placeOf(address);
+/** The language of the feed at an address without one, of a visible site that is not offered in English. */
+const otherLanguage = async (
+  language: Language,
+  site: EventSite | undefined,
+): Promise<Language | undefined> => {
   const other = site && languageInstead(language, site.languages ?? LANGUAGES);
   return other && (await isSiteVisible(site)) ? other : undefined;
 };

@@ -164,6 +164,15 @@ test('our feed can be read by our own reader', async ({ page, request }) => {
   await expect(feed).toHaveAttribute('href', /\/clearwater\/news\/the-basin-runs-in-february$/);
 });
 
+test('our feed has the title of its page, which names the fair', async ({ page, request }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(localPath({ language, path: NEWS }));
+    const feed = await (await request.get(localPath({ language, path: `${NEWS}/rss.xml` }))).text();
+    expect(/<title>([^<]*)/.exec(feed)?.[1]).toBe(await page.title());
+    expect(await page.title()).toContain('Clearwater');
+  }
+});
+
 test('an invalid request reports each field, and an unknown article is not found', async ({ request }) => {
   const wrong = await request.get('/api/news?lang=xx&page=0&at=clearwater');
   expect(wrong.status()).toBe(400);
