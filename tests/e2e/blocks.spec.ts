@@ -217,3 +217,16 @@ test('content for exhibitors is never sent to visitors', async ({ request }) => 
   expect(html).toContain('Tickets cost less');
   expect(html).not.toContain('Exhibitors enter from');
 });
+
+test('a link of a text that leads nowhere looks like its text', async ({ page }) => {
+  await page.goto('/clearwater/blocks');
+  const colours = await page
+    .locator('main [class*="text"] > p')
+    .first()
+    .evaluate((text) => {
+      text.insertAdjacentHTML('beforeend', '<a>nowhere</a><a href="/clearwater">home</a>');
+      return [text, ...[...text.querySelectorAll('a')].slice(-2)].map((each) => getComputedStyle(each).color);
+    });
+  expect(colours[1]).toBe(colours[0]);
+  expect(colours[2]).not.toBe(colours[0]);
+});
