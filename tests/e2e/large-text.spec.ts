@@ -142,3 +142,35 @@ test('text of twice the size leaves the company profile its width on a laptop', 
   const width = await part.evaluate((section) => section.getBoundingClientRect().width);
   expect(width).toBeGreaterThan(400);
 });
+
+/** How many pixels a page is too wide when all words of some parts have ninety letters. */
+const overflowOfLongWords = ([fontSize, parts]: readonly [string, string]): number => {
+  document.documentElement.style.fontSize = fontSize;
+  const word = 'Wasserwirtschaft'.repeat(6).slice(0, 90);
+  const texts = [...document.querySelectorAll(`${parts} *, ${parts}`)]
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  for (const text of texts) text.textContent = word;
+  return document.documentElement.scrollWidth - window.innerWidth;
+};
+
+test('words of ninety letters in menus and about a company fit the page, in text of any size', async ({
+  page,
+}) => {
+  for (const [width, size] of [
+    [320, '200%'],
+    [1280, '100%'],
+    [1280, '200%'],
+  ] as const)
+    for (const [path, parts] of [
+      ['products', 'nav'],
+      ['practical-information/build-up', 'nav'],
+      ['exhibitors/noria-pumps', 'aside'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/clearwater/${path}`);
+      const overflow = await page.evaluate(overflowOfLongWords, [size, parts] as const);
+      const outcome = overflow <= 0 ? 'fits' : `${overflow} px too wide`;
+      expect([width, size, path, outcome]).toEqual([width, size, path, 'fits']);
+    }
+});
