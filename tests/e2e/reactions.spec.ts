@@ -287,3 +287,25 @@ test('without a visitor portal there are no buttons, no calls and no saved list'
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await closed.remove();
 });
+
+test('the reactions load beside the first script, and the sign-in dialog beside the press', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const name = /\/elements\/((?!start-)[\w-]+\.js)$/.exec(request.url())?.[1];
+    if (name) scripts.add(name);
+  });
+  /** Holds a request back until more scripts than these are requested. */
+  const behindScripts = (pattern: string, count: () => number) =>
+    page.route(pattern, async (route) => {
+      await expect.poll(() => scripts.size).toBeGreaterThan(count());
+      await route.continue();
+    });
+  await behindScripts('**/elements/start-*.js', () => 0);
+  await page.goto(LIKED, { waitUntil: 'networkidle' });
+  const early = scripts.size;
+  await behindScripts('**/toggleLike', () => early);
+  await like(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
