@@ -10,9 +10,9 @@ const PORTAL = new RegExp(
 
 /**
  * The pages of them that are a login form for signed-out users; the desk has its own. Addresses that are redirected,
- * such as `/en/aqua/tasks`, are none.
+ * such as `/en/aqua/tasks`, are none. Pure, so that the browser's script, which has no use for it, leaves it out.
  */
-const DOOR = new RegExp(
+const DOOR = /* @__PURE__ */ new RegExp(
   `^/(?:saved|sign-in|forgot-password|events(?:/[^/.]+)?|(?!(?:en|default|api|_next)/|~)[^/.]+/${OF_EVENT})?$`,
 );
 

@@ -1,6 +1,6 @@
 import type { FieldFault, SaveOptions } from '../shared/index.ts';
 import { isWhatItSays } from './file-content.ts';
-import { fileFaults, type UploadCode, type UploadRules } from './upload.ts';
+import { contentFault, fileFaults, type UploadCode, type UploadRules } from './upload.ts';
 
 /** A file to upload. */
 export interface UploadFile {
@@ -36,7 +36,7 @@ export const uploadFaults = (
   rules: UploadRules,
 ): readonly FieldFault<UploadCode>[] => {
   const { name, bytes, pixels } = file;
-  const faults = fileFaults(path, { name, bytes: bytes.byteLength, ...(pixels && { pixels }) }, rules);
-  if (faults.length > 0 || isWhatItSays(name, bytes)) return faults;
-  return [{ path, code: 'filetype', params: { name, list: rules.fileTypes.join(', ') } }];
+  const offered = { name, bytes: bytes.byteLength, ...(pixels && { pixels }) };
+  const faults = fileFaults(path, offered, rules);
+  return faults.length > 0 || isWhatItSays(name, bytes) ? faults : [contentFault(path, offered, rules)];
 };

@@ -43,7 +43,7 @@ export const LOGO_RULES: UploadRules = { ...IMAGE_RULES, minWidth: MINIMAL_LOGO_
 /** The limits for documents, which have no width. */
 export const DOCUMENT_RULES: UploadRules = { ...IMAGE_RULES, fileTypes: DOCUMENT_FILE_TYPES, minWidth: 0 };
 
-/** Why files are refused: by {@link fileFaults} and, of several files, for their number. */
+/** Why files are refused: by {@link fileFaults}, by {@link contentFault} and, of several files, for their number. */
 export const UPLOAD_CODES = [
   'filetype',
   'emptyfile',
@@ -70,7 +70,6 @@ export interface OfferedFile {
  * | the file                     | code            |
  * | ---------------------------- | --------------- |
  * | has another extension        | `filetype`      |
- * | has no bytes                 | `emptyfile`     |
  * | 2 MB or more                 | `maxsize`       |
  * | narrower than the minimum    | `minwidth`      |
  * | 6000 px wide or 4000 px tall | `maxdimensions` |
@@ -90,7 +89,6 @@ export const fileFaults = (
   if (!rules.fileTypes.includes(extensionOf(name))) {
     return [{ path, code: 'filetype', params: { list: rules.fileTypes.join(', ') } }];
   }
-  if (bytes === 0) return [{ path, code: 'emptyfile', params: { name } }];
   const faults: FieldFault<UploadCode>[] = [];
   if (!(bytes < rules.belowBytes)) {
     faults.push({ path, code: 'maxsize', params: { name, max: megabytes(rules.belowBytes) } });
@@ -104,6 +102,16 @@ export const fileFaults = (
   }
   return faults;
 };
+
+/** The fault of a file whose content does not match its extension; a file without any bytes is called empty. Ours. */
+export const contentFault = (
+  path: string,
+  { name, bytes }: OfferedFile,
+  { fileTypes }: UploadRules,
+): FieldFault<UploadCode> =>
+  bytes === 0
+    ? { path, code: 'emptyfile', params: { name } }
+    : { path, code: 'filetype', params: { name, list: fileTypes.join(', ') } };
 
 /**
  * Formats a size as `2 MB`, with a non-breaking space.

@@ -140,7 +140,10 @@ test('a menu too long for its row wraps, and nothing overflows the page', async 
   }
 });
 
-test('the links of the top bar are as high as a finger needs, and lower for a mouse', async ({ browser, desk }) => {
+test('the links of the top bar are as high as a finger needs, and lower for a mouse', async ({
+  browser,
+  desk,
+}) => {
   for (const isMobile of [true, false]) {
     const viewport = { width: 1280, height: 800 };
     const context = await browser.newContext({ baseURL: desk.url, viewport, isMobile, hasTouch: isMobile });

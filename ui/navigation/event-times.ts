@@ -5,7 +5,7 @@ import type { PortalEvent } from './frame-data.ts';
 
 /** When the event opens and closes; `undefined` while its dates are unknown, and for a cancelled event. */
 export const showTimesOf = (event: PortalEvent): ShowTimes | undefined =>
-  isCancelled(event) ? undefined : showTimes(showPeriod(event), event.timeZone);
+  event.standing === 'cancelled' ? undefined : showTimes(showPeriod(event), event.timeZone);
 
 /**
  * The times a header counts down to: the site's own date if set, else the event. `undefined` for no
@@ -15,15 +15,13 @@ export const headerTimesOf = (
   { showCountdown, countdownDate }: Pick<SiteNavigation, 'showCountdown' | 'countdownDate'>,
   event: PortalEvent | undefined,
 ): ShowTimes | undefined => {
-  if (!showCountdown || isCancelled(event)) return undefined;
+  if (!showCountdown || event?.standing === 'cancelled') return undefined;
   const times = event && showTimesOf(event);
   const start = new Date(countdownDate);
   if (Number.isNaN(start.getTime())) return times;
   const end = times && new Date(times.end) > start ? times.end : FAR_AWAY;
   return { start: start.toISOString(), end, timeZone: times?.timeZone ?? 'UTC' };
 };
-
-const isCancelled = (event: PortalEvent | undefined): boolean => event?.standing === 'cancelled';
 
 /** The site's own date has a start but no end. */
 const FAR_AWAY = '9999-12-31T00:00:00.000Z';

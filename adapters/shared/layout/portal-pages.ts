@@ -2,12 +2,10 @@
 export const REGISTRATION_PATH = '/awards/registration';
 
 /** The pages of the portal in the folder of every fair: `/aqua/tasks`. No page of the website is at these paths. */
-export const PORTAL_PAGES = [
+export const PORTAL_PAGES: readonly string[] = [
   ...['/dashboard', '/tasks', '/messages', '/stand', '/company-profile', '/contact'],
   ...['/awards', REGISTRATION_PATH, '/awards/summary', '/awards/thank-you'],
-] as const;
-
-const PATHS: ReadonlySet<string> = new Set(PORTAL_PAGES);
+];
 
 /** Whether a path within the folder of a fair is a page of the portal. */
-export const isPortalPage = (path: string): boolean => PATHS.has(path);
+export const isPortalPage = (path: string): boolean => PORTAL_PAGES.includes(path);

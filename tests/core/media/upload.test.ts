@@ -61,13 +61,6 @@ describe('fileFaults', () => {
     expect(codes(sized(Number.NaN, Number.NaN))).toEqual(['minwidth', 'maxdimensions']);
   });
 
-  it('names a file without bytes, unless its extension is wrong already', () => {
-    expect(fileFaults('f', { name: 'stand.png', bytes: 0 }, IMAGE_RULES)).toEqual([
-      { path: 'f', code: 'emptyfile', params: { name: 'stand.png' } },
-    ]);
-    expect(codes({ name: 'a.gif', bytes: 0 })).toEqual(['filetype']);
-  });
-
   it('requires less width of a logo, and none of a document', () => {
     expect(codes(sized(250, 10), LOGO_RULES)).toEqual([]);
     expect(codes(sized(249, 10), LOGO_RULES)).toEqual(['minwidth']);

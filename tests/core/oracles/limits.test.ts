@@ -137,11 +137,9 @@ describe('files, by a second implementation', () => {
     const found: string[] = [];
     const lower = name.toLowerCase();
     if (!['.jpg', '.jpeg', '.png'].some((end) => lower.endsWith(end))) return ['filetype'];
-    if (bytes === 0) return ['emptyfile'];
-    const { width, height } = pixels ?? { width: 640, height: 1 };
     if (bytes >= 2_097_152) found.push('maxsize');
-    if (width < 640) found.push('minwidth');
-    if (width >= 6000 || height >= 4000) found.push('maxdimensions');
+    if (pixels && pixels.width < 640) found.push('minwidth');
+    if (pixels && (pixels.width >= 6000 || pixels.height >= 4000)) found.push('maxdimensions');
     return found.toSorted();
   };
   agrees(

@@ -1,5 +1,6 @@
 import {
   acceptFiles,
+  contentFault,
   fileFaults,
   fileNameKey,
   isWhatItSays,
@@ -156,11 +157,10 @@ export class UploadStore {
     return [{ path: this.#path, code: 'filelimitwithname', params: { name, n: 1 } }];
   }
 
-  /** The faults of a file whose content does not match its extension: `filetype` unless there are others. */
+  /** The faults of a file whose content does not match its extension, which is one only if there is no other. */
   #faultsOf(file: ChosenFile): readonly FieldFault<UploadCode>[] {
     const faults = fileFaults(this.#path, file, this.#rules);
-    const list = this.#rules.fileTypes.join(', ');
-    return faults.length > 0 ? faults : [{ path: this.#path, code: 'filetype', params: { list } }];
+    return faults.length > 0 ? faults : [contentFault(this.#path, file, this.#rules)];
   }
 }
 

@@ -54,7 +54,10 @@ const publishDue = async (query: Query, key: PageKey, event: string, now: Date):
   const { draft } = await storedPage(query, key);
   if (!draft?.layout || draft.publishAt === null || draft.publishAt > now.toISOString()) return 'not-due';
   const writer = { site: key.site, event, actor: draft.publishBy ?? '', now };
-  const faults = [...publishFaultsOf(draft.layout), ...misplacedBlocks(draft.layout, key.path)];
+  const faults = [
+    ...publishFaultsOf(draft.layout),
+    ...(await misplacedBlocks(query, event, draft.layout, key.path)),
+  ];
   if (faults.length > 0) {
     await holdBack(query, writer, draft, { at: draft.publishAt, faults });
     return layoutIn(draft.layout) ? 'held' : 'unreadable';

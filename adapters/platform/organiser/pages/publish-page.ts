@@ -37,7 +37,10 @@ export const publishPage = async (
   const { page, draft } = await storedPage(query, key);
   if ((draft?.revision ?? 0) !== revision) throw conflict();
   if (!draft?.layout) throw refused('page-nothing-to-publish');
-  const faults = [...publishFaultsOf(draft.layout), ...misplacedBlocks(draft.layout, place.path)];
+  const faults = [
+    ...publishFaultsOf(draft.layout),
+    ...(await misplacedBlocks(query, writer.event, draft.layout, place.path)),
+  ];
   if (faults.length > 0) throw invalid(faults);
   const separated = await separatedAnswers(query, writer.event, page?.layout, draft.layout);
   if (answersIn(separated) > separates) throw invalid(separated);
