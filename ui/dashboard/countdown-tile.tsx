@@ -12,27 +12,18 @@ import { periodOf, type ShowTimes } from './show-times.ts';
 
 interface Props {
   block: CountdownBlock;
-  /** Nothing is rendered while the dates are unknown. */
+  /** `undefined` while the dates are unknown, and for a cancelled event. */
   show: ShowTimes | undefined;
+  /** Without times, the tile of a cancelled event says so; no other one is rendered. */
+  isCancelled?: boolean;
   /** ISO. */
   now: string;
 }
 
 /** The time until the show opens, ticking silently. Portal spec §2 "Countdown tile". */
-export function CountdownTile({ show, ...rest }: Props) {
-  return show ? <Tile show={show} {...rest} /> : null;
-}
-
-function Tile({ block, show, now }: Props & { show: ShowTimes }) {
-  const { t, language } = useLabels();
-  const period = periodOf(show);
-  const left = countdown(period, useNow(now, COUNTDOWN_TICK_MS, period.start.getTime()));
-  const { start } = period;
-  const when = {
-    date: dayText(dayIn(show.timeZone, start), language),
-    time: timeText(start, show.timeZone, language),
-    zone: zoneText(start, show.timeZone, language),
-  };
+export function CountdownTile({ block, show, isCancelled = false, now }: Props) {
+  const { t } = useLabels();
+  if (!show && !isCancelled) return null;
   return (
     <section
       className={styles.tile}
@@ -41,18 +32,39 @@ function Tile({ block, show, now }: Props & { show: ShowTimes }) {
       aria-label={block.title || t('countdown-title')}
     >
       {block.title && <h2>{block.title}</h2>}
-      {left.kind === 'running' ? (
-        <div className={styles.line}>
-          <CountdownNumbers left={left} />
-          <time dateTime={show.start} className={styles.when} suppressHydrationWarning>
-            {t('countdown-until', when)}
-          </time>
-        </div>
+      {show ? (
+        <TimeLeft show={show} now={now} />
       ) : (
-        <p className={styles.state} data-kind={left.kind} role="status">
-          {t(left.kind === 'live' ? 'live-now' : 'edition-ended')}
+        <p className={styles.state} role="status">
+          {t('event-cancelled-site')}
         </p>
       )}
     </section>
+  );
+}
+
+function TimeLeft({ show, now }: { show: ShowTimes; now: string }) {
+  const { t, language } = useLabels();
+  const period = periodOf(show);
+  const left = countdown(period, useNow(now, COUNTDOWN_TICK_MS, period.start.getTime()));
+  const { start } = period;
+  if (left.kind !== 'running')
+    return (
+      <p className={styles.state} data-kind={left.kind} role="status">
+        {t(left.kind === 'live' ? 'live-now' : 'edition-ended')}
+      </p>
+    );
+  const when = {
+    date: dayText(dayIn(show.timeZone, start), language),
+    time: timeText(start, show.timeZone, language),
+    zone: zoneText(start, show.timeZone, language),
+  };
+  return (
+    <div className={styles.line}>
+      <CountdownNumbers left={left} />
+      <time dateTime={show.start} className={styles.when} suppressHydrationWarning>
+        {t('countdown-until', when)}
+      </time>
+    </div>
   );
 }

@@ -61,7 +61,14 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
     case 'participation-chooser':
       return renderWith(companies(data), (list) => <ParticipationChooser block={block} {...list} />);
     case 'countdown':
-      return <CountdownTile block={block} show={event && showTimesOf(event)} now={now} />;
+      return (
+        <CountdownTile
+          block={block}
+          show={event && showTimesOf(event)}
+          isCancelled={event?.standing === 'cancelled'}
+          now={now}
+        />
+      );
     case 'messages':
       return renderWith(board(data), (messages) => <MessageList block={block} {...messages} />);
     case 'stand':

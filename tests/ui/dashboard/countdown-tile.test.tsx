@@ -49,3 +49,8 @@ example('renders nothing while the dates are unknown', () => {
   renderView(<CountdownTile block={BLOCK} show={undefined} now="2027-01-01T00:00:00Z" />);
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+example('says that a cancelled fair is cancelled', () => {
+  renderView(<CountdownTile block={BLOCK} show={undefined} isCancelled now="2027-01-01T00:00:00Z" />);
+  expect(screen.getByRole('status').textContent).toBe('This fair has been cancelled.');
+});
