@@ -2,7 +2,11 @@ import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expect, signIn, test } from './desk.ts';
 
-const NOTICES = { CANCELLED: 'This fair has been cancelled', CONFIRMED: 'This fair is over' };
+const READ_ONLY = 'You can still read everything; nothing can be changed.';
+const NOTICES = {
+  CANCELLED: `This fair has been cancelled. ${READ_ONLY}`,
+  CONFIRMED: `This fair is over. ${READ_ONLY}`,
+};
 
 for (const [status, notice] of Object.entries(NOTICES))
   test(`an event that is ${status === 'CANCELLED' ? 'cancelled' : 'archived'} can be read, never changed`, async ({
