@@ -1,7 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { limitHeap } from './limit-heap.ts';
 import { misspelledSettings } from './misspelled-settings.ts';
 import { readSettings, SETTING_NAMES, type Settings } from './settings.ts';
 import { EXIT_CONFIGURATION, exitWith, startFaultOf } from './start-fault.ts';
@@ -69,7 +68,6 @@ export const closeServer = async (server: Server): Promise<void> => {
 export const runProcess = async (
   start: (settings: Settings) => Promise<() => Promise<void>>,
 ): Promise<void> => {
-  limitHeap();
   for (const sentence of misspelledSettings(process.env, SETTING_NAMES))
     process.stderr.write(`${sentence}\n`);
   const settings = readSettings(process.env).match(
