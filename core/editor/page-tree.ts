@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../shared/index.ts';
+import { DEFAULT_LANGUAGE, foldedText, type Language } from '../shared/index.ts';
 import type { PageEntry, PageTranslation } from './page-office.ts';
 
 /**
@@ -102,21 +102,9 @@ export const isInView = (
 
 /** Whether part of a title or of the path is what an editor searches for. */
 export const isFound = ({ path, translations }: PageEntry, search: string): boolean => {
-  const term = folded(search.trim());
-  return [path, ...translations.map(({ title }) => title)].some((text) => folded(text).includes(term));
+  const term = foldedText(search.trim());
+  return [path, ...translations.map(({ title }) => title)].some((text) => foldedText(text).includes(term));
 };
-
-/** Without case and accents; `I`, `İ` and `ı` are one letter. Upper case first: several small letters share a capital. */
-const folded = (text: string): string =>
-  text
-    .replaceAll(/[İı]/g, 'i')
-    .normalize('NFD')
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ς', 'σ')
-    .replaceAll('ß', 'ss');
 
 /** A page in the tree of pages. */
 export interface PageBranch {

@@ -14,6 +14,7 @@ export * from './field-constraints.ts';
 export * from './field-faults.ts';
 export * from './fields.ts';
 export * from './file-name.ts';
+export * from './folded-text.ts';
 export * from './form-values.ts';
 export * from './formatters.ts';
 export * from './ids.ts';

@@ -1,14 +1,4 @@
-/**
- * A text without case, accents, spaces and punctuation, to compare names: `Şirket adı` becomes `sirketadi`.
- * Upper case first: some small letters, such as `ᲀ`, share a capital with another small letter.
- */
-export const looseKey = (text: string): string =>
-  text
-    .replaceAll(/[İı]/g, 'i')
-    .normalize('NFD')
-    .toUpperCase()
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll('ς', 'σ')
-    .replaceAll('ß', 'ss');
+import { foldedText } from '../../shared/index.ts';
+
+/** A text without case, accents, spaces and punctuation, to compare names: `Şirket adı` becomes `sirketadi`. */
+export const looseKey = (text: string): string => foldedText(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
