@@ -2,8 +2,8 @@
  * The parameters of a message such as `{n, plural, one {# hall} other {# halls}} in {city}`: `n` and `city`.
  *
  * Accepts the part of ICU's message format that built-in texts use: parameters, numbers, plurals and selections,
- * with apostrophes that quote a brace. Markup and other formats are malformed, and so is a branch deeper than
- * {@link DEPTH_MAX}.
+ * with apostrophes that quote a brace. Markup and other formats are malformed, and so are more than 50 branches within
+ * each other.
  *
  * @returns `undefined` for a malformed message
  */
