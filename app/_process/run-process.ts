@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { misspelledSettings } from './misspelled-settings.ts';
 import { readSettings, SETTING_NAMES, type Settings } from './settings.ts';
 import { EXIT_CONFIGURATION, exitWith, startFaultOf } from './start-fault.ts';
@@ -61,6 +62,13 @@ export const closeServer = async (server: Server): Promise<void> => {
 };
 
 /**
+ * By how much the live heap grows, in percent, before V8 collects it whole. By its own rule
+ * a process under load takes some 70 MB more, for the same processor time within the noise of a measurement; at 30
+ * requests cost a tenth more. `NODE_OPTIONS` does not accept the flag.
+ */
+const HEAP_GROWTH = 50;
+
+/**
  * Runs a process until a signal stops it.
  *
  * @param start returns a function that stops what it started; rejects with the reason it could not start
@@ -68,6 +76,7 @@ export const closeServer = async (server: Server): Promise<void> => {
 export const runProcess = async (
   start: (settings: Settings) => Promise<() => Promise<void>>,
 ): Promise<void> => {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   for (const sentence of misspelledSettings(process.env, SETTING_NAMES))
     process.stderr.write(`${sentence}\n`);
   const settings = readSettings(process.env).match(
