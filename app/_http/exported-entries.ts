@@ -6,6 +6,9 @@ import { okAsync, ResultAsync } from 'neverthrow';
 import { csvTable } from '#adapters/shared/tables/csv-table.ts';
 import { entryTable } from '#adapters/shared/tables/entry-table.ts';
 import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
+import { entryFact, entryHead } from '#ui/organiser/awards/entry-table-texts.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import type { TableFile } from './send-table.ts';
 
 interface Choice {
@@ -17,24 +20,31 @@ interface Choice {
 
 type ReadPart = (after?: string) => ResultAsync<EntryPart, Failure>;
 
-/** The entries of an award as a file, in the words of the form and with the separator of the reader's language. */
+/** The entries of an award as a file, in the words, and with the separator, of the reader's language. */
 export const exportedEntries = (
   read: ReadPart,
   { steps, format, language }: Choice,
 ): ResultAsync<TableFile, Failure> =>
   allEntries(read).andThen((entries) => {
+    const labels = labelsOf(language, messagesFor(language, {}));
     const table = entryTable(
       entries.map(({ facts, answers, files }) => ({
-        ...{ facts, answers },
+        facts: Object.fromEntries(
+          Object.entries(facts).map(([column, value]) => [column, entryFact(column, value, labels)]),
+        ),
+        answers,
         files: files.map((path) => ({ path })),
       })),
-      { language, steps },
+      { language, steps, headOf: (column) => entryHead(column, labels) },
     );
     if (format === 'csv') {
       const bytes = new TextEncoder().encode(csvTable(table, language === 'en' ? ',' : ';'));
       return okAsync({ format, bytes });
     }
-    return ResultAsync.fromSafePromise(xlsxTable(table, 'Entries')).map((bytes) => ({ format, bytes }));
+    return ResultAsync.fromSafePromise(xlsxTable(table, labels.t('desk-awards'))).map((bytes) => ({
+      format,
+      bytes,
+    }));
   });
 
 /** All parts: the columns of the table follow from the questions of every entry. */

@@ -59,9 +59,9 @@ test('an organiser reads an award entry, downloads all of them, and sets one bac
   };
   expect(Object.keys(unzipSync(await fileOf('XLSX')))).toContain('xl/worksheets/sheet1.xml');
   const table = (await fileOf('CSV')).toString('utf8');
-  expect(table).toMatch(/^\ufeffaward,company,participation,product,status,/);
+  expect(table).toMatch(/^\ufeffAward,Company name,Company number,Product,State,/);
   expect(table).toContain(`innovation,${NORIA},`);
-  expect(table).toContain('Blurred pump,SUBMITTED,1,');
+  expect(table).toContain('Blurred pump,Submitted,1,');
 
   await entry.getByRole('button', { name: 'Set back to draft' }).click();
   const sheet = page.getByRole('dialog');

@@ -32,7 +32,11 @@ export interface TableForm {
   readonly language: Language;
   /** None when the form cannot be read. */
   readonly steps: readonly FormStep[];
+  /** The heads of the other columns; their names where there are none. */
+  readonly headOf?: (column: EntryColumn) => string;
 }
+
+type EntryColumn = (typeof ENTRY_FACTS)[number] | 'files';
 
 /**
  * A header row, then a row per entry: its facts, a column for each answered question, and its files.
@@ -56,7 +60,8 @@ export const entryTable = (
       files.map(({ path }) => path).join(SEPARATOR),
     ];
   });
-  return [[...ENTRY_FACTS, ...titlesOf(columns), 'files'], ...rows];
+  const { headOf = String } = form;
+  return [[...ENTRY_FACTS.map(headOf), ...titlesOf(columns), headOf('files')], ...rows];
 };
 
 /** Between the options or files of one answer. */
