@@ -146,7 +146,7 @@ describe('the dialog of the company', () => {
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));
     const name = (await dialog()).getByRole('textbox', { name: /Company name/ });
     expect(name).toHaveProperty('value', 'Half a na');
-    await user.click(screen.getByRole('button', { name: 'Start from the saved version' }));
+    await user.click(screen.getByRole('button', { name: 'Start without it' }));
     expect(name).toHaveProperty('value', 'Mill');
     expect(sessionStorage).toHaveLength(0);
   });
