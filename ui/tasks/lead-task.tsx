@@ -12,11 +12,10 @@ interface Props {
   task: Task;
   now: Date;
   fair: TaskFair;
-  onToggle: (task: Task) => void;
 }
 
 /** The most important task. */
-export function LeadTask({ task, now, fair, onToggle }: Props) {
+export function LeadTask({ task, now, fair }: Props) {
   const labels = useLabels();
   const { left, sentence } = dueTexts(task, now, labels);
   const priority = priorityOf(task, now);
@@ -33,7 +32,7 @@ export function LeadTask({ task, now, fair, onToggle }: Props) {
       <RichText html={task.content} lang={task.languages?.content} />
       <TaskActions task={task} fair={fair} />
       <div className={styles.tick}>
-        <TickBox task={task} onToggle={onToggle} labelled />
+        <TickBox task={task} labelled />
       </div>
     </article>
   );

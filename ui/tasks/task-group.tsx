@@ -1,6 +1,6 @@
 'use client';
 
-import { AGE_GROUPS, type TaskGroup as Group, type Task } from '@fairdesk/core/tasks';
+import { AGE_GROUPS, type TaskGroup as Group } from '@fairdesk/core/tasks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Icon } from '../shared/icon.tsx';
@@ -17,7 +17,6 @@ interface Props {
   store: TaskListStore;
   now: Date;
   fair: TaskFair;
-  onToggle: (task: Task) => void;
 }
 
 /** Tasks under a heading with the number of open ones. */

@@ -1,8 +1,8 @@
 'use client';
 
 import type { TaskListBlock } from '@fairdesk/core/page';
-import { TASK_FILTERS, TASK_LIST_CAP, type Task } from '@fairdesk/core/tasks';
-import { useCallback, useMemo, useState } from 'react';
+import { TASK_FILTERS, TASK_LIST_CAP } from '@fairdesk/core/tasks';
+import { useMemo, useState } from 'react';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Choice } from '../shared/forms/choice.tsx';
 import { observer } from '../shared/observer.ts';
@@ -13,7 +13,6 @@ import { TaskGroup } from './task-group.tsx';
 import styles from './task-list.module.css';
 import { TaskListStore } from './task-list-store.ts';
 import { useLinkedTask } from './use-linked-task.ts';
-import { useTaskToggle } from './use-task-toggle.ts';
 
 interface Props {
   block: TaskListBlock;
@@ -30,15 +29,6 @@ export const TaskList = observer(function TaskList({ block, now, fair }: Props) 
   const board = useTaskBoard();
   const [store] = useState(() => new TaskListStore(board, block.groupBy, new Date(now)));
   const today = useMemo(() => new Date(now), [now]);
-  const toggle = useTaskToggle(board);
-  // The same functions at each change: the rows of other tasks are not rendered again.
-  const onToggle = useCallback(
-    (task: Task) => {
-      board.focusAfter(task.code, store.groupOf(task.code));
-      void toggle(task);
-    },
-    [board, store, toggle],
-  );
   useLinkedTask(store);
   const { done, required } = board.progress;
   return (
@@ -57,14 +47,7 @@ export const TaskList = observer(function TaskList({ block, now, fair }: Props) 
       />
       <div>
         {store.groups.map((group) => (
-          <TaskGroup
-            key={group.key}
-            group={group}
-            store={store}
-            now={today}
-            fair={fair}
-            onToggle={onToggle}
-          />
+          <TaskGroup key={group.key} group={group} store={store} now={today} fair={fair} />
         ))}
       </div>
       {store.groups.length === 0 && <EmptyState text={t(NOTHING[store.filter])} />}

@@ -15,11 +15,10 @@ interface Props {
   store: TaskListStore;
   now: Date;
   fair: TaskFair;
-  onToggle: (task: Task) => void;
 }
 
 /** A task in the full list, with a checkbox; it expands to its details. A change renders the rows that it concerns. */
-export const TaskRow = observer(function TaskRow({ task, store, now, fair, onToggle }: Props) {
+export const TaskRow = observer(function TaskRow({ task, store, now, fair }: Props) {
   const id = useId();
   const priority = priorityOf(task, now);
   const open = store.isExpanded(task.code);
@@ -30,7 +29,7 @@ export const TaskRow = observer(function TaskRow({ task, store, now, fair, onTog
       data-completed={isCompleted(task) || undefined}
       data-open={open || undefined}
     >
-      <TickBox task={task} onToggle={onToggle} />
+      <TickBox task={task} beside={store.groupOf} />
       <h4>
         <button
           type="button"

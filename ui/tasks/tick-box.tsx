@@ -6,18 +6,21 @@ import { observer } from '../shared/observer.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useTaskBoard } from './task-board.tsx';
 import styles from './tick-box.module.css';
+import { useTaskToggle } from './use-task-toggle.ts';
 
 interface Props {
   task: Task;
-  onToggle: (task: Task) => void;
+  /** The tasks beside it, by its code: the focus goes there once it disappears. By default the upcoming ones. */
+  beside?: (code: string) => readonly Task[];
   /** Displays its label. */
   labelled?: boolean;
 }
 
 /** Completes or reopens a task. What is being saved is rendered here alone, not in the row around it. */
-export const TickBox = observer(function TickBox({ task, onToggle, labelled = false }: Props) {
+export const TickBox = observer(function TickBox({ task, beside, labelled = false }: Props) {
   const { t } = useLabels();
   const board = useTaskBoard();
+  const toggle = useTaskToggle(board);
   const { locked, focused } = board;
   const saving = board.saving.has(task.code);
   const takesFocus = board.takesFocus(task.code);
@@ -38,7 +41,10 @@ export const TickBox = observer(function TickBox({ task, onToggle, labelled = fa
         disabled={locked !== undefined}
         title={locked && t(`tasks-locked-${locked}`)}
         aria-busy={saving || undefined}
-        onChange={() => onToggle(task)}
+        onChange={() => {
+          board.focusAfter(task.code, beside?.(task.code) ?? board.upcoming);
+          void toggle(task);
+        }}
       />
       {labelled && <span>{t('task-complete')}</span>}
       <span className="visually-hidden">

@@ -7,15 +7,14 @@ import styles from './upcoming-tasks.module.css';
 interface Props {
   task: Task;
   now: Date;
-  onToggle: (task: Task) => void;
 }
 
 /** An upcoming task after the first one. */
-export function UpcomingTask({ task, now, onToggle }: Props) {
+export function UpcomingTask({ task, now }: Props) {
   const priority = priorityOf(task, now);
   return (
     <li className={styles.row} data-completed={isCompleted(task) || undefined}>
-      <TickBox task={task} onToggle={onToggle} />
+      <TickBox task={task} />
       <span className={styles.name} lang={task.languages?.title}>
         {task.title}
       </span>

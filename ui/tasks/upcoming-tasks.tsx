@@ -14,7 +14,6 @@ import { NO_TASK } from './task-board-store.ts';
 import type { TaskFair } from './task-fair.ts';
 import { UpcomingTask } from './upcoming-task.tsx';
 import styles from './upcoming-tasks.module.css';
-import { useTaskToggle } from './use-task-toggle.ts';
 
 interface Props {
   block: UpcomingTasksBlock;
@@ -30,7 +29,6 @@ interface Props {
 export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair }: Props) {
   const { t } = useLabels();
   const board = useTaskBoard();
-  const toggle = useTaskToggle(board);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const noneLeft = board.focus === NO_TASK;
@@ -38,13 +36,7 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
     if (noneLeft && document.activeElement === document.body) heading.current?.focus();
   }, [noneLeft]);
   const [lead, ...rest] = leadFirst(board.upcoming);
-  const common = {
-    now: new Date(now),
-    onToggle: (task: Task) => {
-      board.focusAfter(task.code, board.upcoming);
-      void toggle(task);
-    },
-  };
+  const today = new Date(now);
   return (
     <section aria-labelledby={headingId} className={styles.upcoming}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -59,13 +51,13 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
       ) : (
         <>
           {board.locked === 'role' && <p>{t('tasks-locked-role')}</p>}
-          <LeadTask key={lead.code} task={lead} {...common} fair={fair} />
+          <LeadTask key={lead.code} task={lead} now={today} fair={fair} />
           {rest.length > 0 && (
             <>
               <h3 className={styles.after}>{t('tasks-after-that')}</h3>
               <ul>
                 {rest.map((task) => (
-                  <UpcomingTask key={task.code} task={task} {...common} />
+                  <UpcomingTask key={task.code} task={task} now={today} />
                 ))}
               </ul>
             </>
