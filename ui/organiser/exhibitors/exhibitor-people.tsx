@@ -10,7 +10,7 @@ import { Moment } from '../../shared/texts/moment.tsx';
 import { DeletionButton } from '../deletion/deletion-button.tsx';
 import list from '../team/people.module.css';
 import { PersonInvite } from '../team/person-invite.tsx';
-import { RoleSelect } from '../team/role-select.tsx';
+import { RoleChange } from '../team/role-change.tsx';
 import type { ChangeThis } from './change-this.ts';
 import styles from './exhibitor.module.css';
 
@@ -46,18 +46,14 @@ export function ExhibitorPeople({ people, timeZone, onChange, onDeleted }: Props
               </div>
               <div className={list.verbs}>
                 {person.isMember && (
-                  <RoleSelect
-                    name={t('exhibitor-desk-role-of', { email: person.email })}
+                  <RoleChange
+                    email={person.email}
                     roles={COMPANY_ROLES}
                     textOf={roleText}
                     value={role}
+                    explain={(chosen) => `${roleText(role)} → ${roleText(chosen)}`}
                     onChange={(chosen) =>
-                      void onChange({
-                        kind: 'role',
-                        email: person.email,
-                        role: chosen,
-                        from: person.role,
-                      })
+                      void onChange({ kind: 'role', email: person.email, role: chosen, from: person.role })
                     }
                   />
                 )}

@@ -17,7 +17,7 @@ import { DeletionButton } from '../deletion/deletion-button.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './people.module.css';
 import { PersonInvite } from './person-invite.tsx';
-import { RoleSelect } from './role-select.tsx';
+import { RoleChange } from './role-change.tsx';
 
 type Change = (change: TeamChange) => Promise<boolean>;
 
@@ -33,8 +33,6 @@ export function TeamScreen({ team: stored, timeZone }: Props) {
   const { changeTeam } = useOrganiser();
   const [team, setTeam] = useState(stored);
   const [removed, setRemoved] = useState<TeamMember>();
-  // Arrow keys on a closed list pass other roles, and an administrator could lose their own permissions.
-  const [chosen, setChosen] = useState<Extract<TeamChange, { kind: 'role' }>>();
   const roleText = (role: TeamRole) => t(`team-role-${role}`);
   const change: Change = async (input) => {
     const changed = await changeTeam(team, input);
@@ -67,12 +65,13 @@ export function TeamScreen({ team: stored, timeZone }: Props) {
                 </div>
                 <div className={styles.verbs}>
                   {isMember && !isFixed ? (
-                    <RoleSelect
-                      name={t('exhibitor-desk-role-of', { email })}
+                    <RoleChange
+                      email={email}
                       roles={TEAM_ROLES}
                       textOf={roleText}
                       value={role}
-                      onChange={(next) => setChosen({ kind: 'role', email, from: role, role: next })}
+                      explain={(next) => `${roleText(next)}: ${t(`team-role-${next}-text`)}`}
+                      onChange={(next) => void change({ kind: 'role', email, from: role, role: next })}
                     />
                   ) : (
                     <span>{roleText(role)}</span>
@@ -120,18 +119,6 @@ export function TeamScreen({ team: stored, timeZone }: Props) {
           ))}
         </dl>
       </section>
-      {chosen && (
-        <ConfirmDialog
-          title={t('exhibitor-desk-role-of', { email: chosen.email })}
-          text={`${roleText(chosen.role)}: ${t(`team-role-${chosen.role}-text`)}`}
-          action={t('team-role-change')}
-          onConfirm={() => {
-            void change(chosen);
-            setChosen(undefined);
-          }}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
       {removed && (
         <ConfirmDialog
           title={t('exhibitor-desk-revoke-title', { email: removed.email })}

@@ -45,6 +45,34 @@ const showInvite = () => {
   return settled.resolve;
 };
 
+describe('the role of a person', () => {
+  it('changes only once it is confirmed, whatever role is chosen', async () => {
+    const changes: object[] = [];
+    renderView(
+      <ExhibitorPeople
+        people={[person('ada')]}
+        timeZone="UTC"
+        onChange={async (change) => {
+          changes.push(change);
+          return true;
+        }}
+      />,
+    );
+    const user = userEvent.setup();
+    const list = screen.getByRole('combobox', { name: 'Role of ada@kas.example' });
+    for (const role of COMPANY_ROLES.filter((each) => each !== 'editor')) {
+      await user.selectOptions(list, role);
+      expect(changes).toEqual([]);
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(dialog.getByText(/^Editor → /)).toBeTruthy();
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    }
+    await user.selectOptions(list, 'viewer');
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Change role' }));
+    expect(changes).toEqual([{ kind: 'role', email: 'ada@kas.example', from: 'editor', role: 'viewer' }]);
+  });
+});
+
 describe('inviting a person', () => {
   it('keeps a half-typed address when the access of another person ends', async () => {
     const user = userEvent.setup();
