@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
-import { type EventAction, eventIdOf, type Failure, mayOnEvent } from '@fairdesk/core/shared';
+import { type EventAction, eventIdOf, type Failure, mayOnEvent, NO_PERMISSION } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
@@ -19,8 +19,8 @@ export interface OrganiserRequest extends OrganiserCaller {
 /**
  * A route below `/api/organiser/{eventId}`.
  *
- * Gives 404 to everyone without the permission, and for every event while an outside profile service stores
- * them: the desk works on the embedded store.
+ * Gives 404 with the code `no-permission` to everyone without the permission, and for every event while an outside
+ * profile service stores them: the desk works on the embedded store.
  */
 export const organiserRoute =
   <T>(
@@ -40,13 +40,15 @@ export const organiserRoute =
 const organiserOf = (id: string, action: EventAction): ResultAsync<OrganiserCaller, Failure> =>
   signedIn().andThen(({ user: { email } }) => {
     const event = eventIdOf(id);
-    const unknown: Failure = { kind: 'not-found', what: `event ${id}` };
-    if (event === undefined || runtime().settings.profileService) return errAsync(unknown);
+    if (event === undefined || runtime().settings.profileService) return errAsync(REFUSED);
     return currentUseCases()
       .access.membershipsOf(email)
       .andThen((memberships) =>
         mayOnEvent(memberships, event, action)
           ? okAsync<OrganiserCaller, Failure>({ event, actor: email })
-          : errAsync(unknown),
+          : errAsync(REFUSED),
       );
   });
+
+/** The same for an unknown event and for one where the user has no such permission. */
+const REFUSED: Failure = { kind: 'rejected', reason: NO_PERMISSION, fields: [] };

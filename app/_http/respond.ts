@@ -1,5 +1,5 @@
 import { WRONG_CREDENTIALS } from '@fairdesk/core/session';
-import { describeFailure, type Failure } from '@fairdesk/core/shared';
+import { describeFailure, type Failure, NO_PERMISSION } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { KEY_REUSED } from '#adapters/shared/resources/id-from-key.ts';
 import { BODY_TOO_LARGE } from './read-body.ts';
@@ -38,6 +38,8 @@ const detailOf = (failure: Failure): string =>
 const REFUSALS: Readonly<Record<string, { readonly status: number; readonly title: string }>> = {
   [WRONG_CREDENTIALS]: { status: 401, title: 'Wrong name or password' },
   [BODY_TOO_LARGE]: { status: 413, title: 'Body too large' },
+  // As for what does not exist, so that no one learns what other fairs have.
+  [NO_PERMISSION]: { status: 404, title: 'Not found' },
   [KEY_REUSED]: { status: 422, title: 'This key was used for another request' },
 };
 

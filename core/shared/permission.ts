@@ -1,5 +1,8 @@
 import type { EventId, ParticipationId } from './ids.ts';
 
+/** The reason of a rejection: the user may not do this, or may no longer do it. */
+export const NO_PERMISSION = 'no-permission';
+
 /** The roles a user can have, in one participation or in the whole fair. */
 export const ROLES = [
   'owner',

@@ -17,6 +17,11 @@ export const ORGANISER_MESSAGES = defineMessages({
     'desk-site': 'Website',
     'desk-portal': 'Exhibitor portal',
     'desk-choose': 'Choose a fair',
+    'desk-permission-lost': 'You no longer have permission',
+    'desk-permission-lost-text':
+      'Your role at this fair changed while this page was open, so nothing was changed. What you entered is still on the page: copy what you need before you leave it. An administrator of the fair can give you the role again.',
+    'desk-permission-leave': 'Go to the start page',
+    'desk-permission-stay': 'Stay on this page',
   },
   nl: {
     'desk-no-fairs': 'U hebt nog geen beurs.',
@@ -33,6 +38,11 @@ export const ORGANISER_MESSAGES = defineMessages({
     'desk-site': 'Website',
     'desk-portal': 'Exposantenportaal',
     'desk-choose': 'Kies een beurs',
+    'desk-permission-lost': 'U hebt geen rechten meer',
+    'desk-permission-lost-text':
+      'Uw rol bij deze beurs is gewijzigd terwijl deze pagina open was. Er is daarom niets gewijzigd. Wat u hebt ingevuld, staat nog op de pagina: kopieer wat u nodig hebt voordat u de pagina verlaat. Een beheerder van de beurs kan u de rol opnieuw geven.',
+    'desk-permission-leave': 'Naar de startpagina',
+    'desk-permission-stay': 'Op deze pagina blijven',
   },
   es: {
     'desk-no-fairs': 'Todavía no tiene ninguna feria.',
@@ -49,6 +59,11 @@ export const ORGANISER_MESSAGES = defineMessages({
     'desk-site': 'Sitio web',
     'desk-portal': 'Portal del expositor',
     'desk-choose': 'Elija una feria',
+    'desk-permission-lost': 'Ya no tiene permiso',
+    'desk-permission-lost-text':
+      'Su rol en esta feria ha cambiado mientras esta página estaba abierta, por lo que no se ha modificado nada. Lo que ha introducido sigue en la página: copie lo que necesite antes de salir de ella. Un administrador de la feria puede volver a darle ese rol.',
+    'desk-permission-leave': 'Ir a la página de inicio',
+    'desk-permission-stay': 'Quedarse en esta página',
   },
   tr: {
     'desk-no-fairs': 'Henüz fuarınız yok.',
@@ -64,5 +79,10 @@ export const ORGANISER_MESSAGES = defineMessages({
     'desk-site': 'Web sitesi',
     'desk-portal': 'Katılımcı portalı',
     'desk-choose': 'Bir fuar seçin',
+    'desk-permission-lost': 'Artık yetkiniz yok',
+    'desk-permission-lost-text':
+      'Bu sayfa açıkken bu fuardaki rolünüz değişti; bu yüzden hiçbir şey değiştirilmedi. Girdikleriniz hâlâ sayfada: ayrılmadan önce gerekenleri kopyalayın. Fuarın bir yöneticisi size rolü yeniden verebilir.',
+    'desk-permission-leave': 'Başlangıç sayfasına git',
+    'desk-permission-stay': 'Bu sayfada kal',
   },
 });

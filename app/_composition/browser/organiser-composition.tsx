@@ -5,6 +5,8 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { EditorProvider } from '#ui/editor/use-editor.ts';
 import { DeskFair, DeskTimeZone } from '#ui/organiser/desk-fair.ts';
+import { PermissionGateStore } from '#ui/organiser/permission-gate-store.ts';
+import { PermissionNotice } from '#ui/organiser/permission-notice.tsx';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
 import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
 import { lazyUseCases } from './lazy-use-cases.ts';
@@ -18,11 +20,12 @@ interface Props {
 export function OrganiserComposition({ fair: { id, timeZone }, children }: Props) {
   const gate = useSessionGate();
   const router = useRouter();
+  const [permission] = useState(() => new PermissionGateStore());
   const [useCases] = useState(() => {
     let wired: OrganiserUseCases | undefined;
     const load = async (): Promise<OrganiserUseCases> => {
       const { wireOrganiser } = await import('./organiser-use-cases.ts');
-      wired ??= refreshingFrame(gate.guardEach(wireOrganiser(id)), router.refresh);
+      wired ??= refreshingFrame(permission.watchEach(gate.guardEach(wireOrganiser(id))), router.refresh);
       return wired;
     };
     return lazyUseCases(load, {});
@@ -31,7 +34,10 @@ export function OrganiserComposition({ fair: { id, timeZone }, children }: Props
     <DeskFair value={id}>
       <DeskTimeZone value={timeZone}>
         <OrganiserProvider value={useCases}>
-          <EditorProvider value={useCases}>{children}</EditorProvider>
+          <EditorProvider value={useCases}>
+            {children}
+            <PermissionNotice store={permission} />
+          </EditorProvider>
         </OrganiserProvider>
       </DeskTimeZone>
     </DeskFair>

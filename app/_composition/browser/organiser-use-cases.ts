@@ -28,6 +28,7 @@ import { createTaskProxy } from '#adapters/organiser/task-proxy.ts';
 import { createTeamProxy } from '#adapters/organiser/team-proxy.ts';
 import { createWebhookProxy } from '#adapters/organiser/webhooks-proxy.ts';
 import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
+import { withPermissionFailure } from '#adapters/organiser/with-permission-failure.ts';
 import { createWordProxy } from '#adapters/organiser/words-proxy.ts';
 import { documentWire } from '#adapters/page/document-wire.ts';
 import { readPageDescriptions } from '#adapters/page/read-page-descriptions.ts';
@@ -63,7 +64,7 @@ import { browserHttp } from './browser-http.ts';
 
 /** The use cases of the organiser's desk, wired for the browser. */
 export const wireOrganiser = (event: EventId) => {
-  const http = browserHttp(fetchWithProgress);
+  const http = withPermissionFailure(browserHttp(fetchWithProgress));
   return {
     ...approvalUseCases(createApprovalProxy(http, event), consoleLog),
     ...entryUseCases(createEntryProxy(http, event), consoleLog),
