@@ -1,7 +1,7 @@
 import type { EntryFilter, EntryPage, EntryRevision, ListedEntry, OpenEntry } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ResultAsync } from 'neverthrow';
+import { err, ResultAsync } from 'neverthrow';
 import type { OrganiserUseCases } from '../use-organiser.ts';
 
 type Calls = Pick<OrganiserUseCases, 'listEntries' | 'openEntry' | 'setEntryBack'>;
@@ -14,7 +14,7 @@ export class EntriesStore {
   /** The open entry once it is loaded. */
   opened: OpenEntry | undefined = undefined;
   /** Why the open entry is not displayed, or that it is another version than before. */
-  notice: 'changed' | 'gone' | 'failed' | undefined = undefined;
+  notice: 'changed' | 'set-back' | 'gone' | 'failed' | undefined = undefined;
 
   readonly #award: string;
   readonly #filter: EntryFilter;
@@ -37,10 +37,11 @@ export class EntriesStore {
     await this.#load();
   }
 
-  /** Sets an entry back as it was seen. */
+  /** Sets an entry back as it was seen; after a conflict, fails once the present version is displayed. */
   setBack(entry: EntryRevision, reason: string): ResultAsync<OpenEntry, Failure> {
-    return this.#calls.setEntryBack(this.#award, entry, reason).orTee(({ kind }) => {
-      if (kind === 'conflict') void this.#loadAgain();
+    return this.#calls.setEntryBack(this.#award, entry, reason).orElse((failure) => {
+      const reloaded = failure.kind === 'conflict' ? this.#loadAgain() : Promise.resolve();
+      return ResultAsync.fromSafePromise<void, Failure>(reloaded).andThen(() => err(failure));
     });
   }
 
@@ -60,7 +61,7 @@ export class EntriesStore {
   async #loadAgain(): Promise<void> {
     await Promise.all([this.#load(), this.#list()]);
     runInAction(() => {
-      if (this.opened) this.notice = 'changed';
+      if (this.opened) this.notice = isSetBack(this.opened) ? 'set-back' : 'changed';
     });
   }
 
@@ -83,3 +84,7 @@ export class EntriesStore {
     });
   }
 }
+
+/** Another organiser was faster. */
+const isSetBack = ({ entry, reopened }: OpenEntry): boolean =>
+  entry.state === 'draft' && reopened !== undefined;

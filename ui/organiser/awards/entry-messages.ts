@@ -33,6 +33,8 @@ export const ENTRY_MESSAGES = defineMessages({
     'entries-failed': 'The entry could not be set back. Please try again.',
     'entries-notice-changed':
       'The exhibitor has changed this entry in the meantime. Nothing was set back; this is the present version.',
+    'entries-notice-set-back':
+      'Another organiser has already set this entry back to a draft, with the reason below. Your reason was not sent.',
     'entries-notice-gone': 'This entry was withdrawn or deleted.',
     'entries-notice-failed': 'This entry could not be loaded. Please try again.',
     'audit-action-entry-set-back': 'Award entry set back to a draft',
@@ -68,6 +70,8 @@ export const ENTRY_MESSAGES = defineMessages({
     'entries-failed': 'De inschrijving kon niet worden teruggezet. Probeer het opnieuw.',
     'entries-notice-changed':
       'De exposant heeft deze inschrijving intussen gewijzigd. Er is niets teruggezet; dit is de huidige versie.',
+    'entries-notice-set-back':
+      'Een andere organisator heeft deze inschrijving al teruggezet naar concept, met de reden hieronder. Uw reden is niet verstuurd.',
     'entries-notice-gone': 'Deze inschrijving is ingetrokken of verwijderd.',
     'entries-notice-failed': 'Deze inschrijving kon niet worden geladen. Probeer het opnieuw.',
     'audit-action-entry-set-back': 'Inschrijving teruggezet naar concept',
@@ -103,6 +107,8 @@ export const ENTRY_MESSAGES = defineMessages({
     'entries-failed': 'No se ha podido devolver la inscripción. Inténtelo de nuevo.',
     'entries-notice-changed':
       'El expositor ha cambiado esta inscripción mientras tanto. No se ha devuelto nada; esta es la versión actual.',
+    'entries-notice-set-back':
+      'Otro organizador ya ha devuelto esta inscripción a borrador, con el motivo que figura abajo. Su motivo no se ha enviado.',
     'entries-notice-gone': 'Esta inscripción se ha retirado o eliminado.',
     'entries-notice-failed': 'No se ha podido cargar esta inscripción. Inténtelo de nuevo.',
     'audit-action-entry-set-back': 'Inscripción devuelta a borrador',
@@ -138,6 +144,8 @@ export const ENTRY_MESSAGES = defineMessages({
     'entries-failed': 'Başvuru geri alınamadı. Lütfen yeniden deneyin.',
     'entries-notice-changed':
       'Katılımcı bu arada başvuruyu değiştirdi. Hiçbir şey geri alınmadı; şu anki sürüm budur.',
+    'entries-notice-set-back':
+      'Başka bir organizatör bu başvuruyu aşağıdaki nedenle zaten taslağa geri aldı. Sizin yazdığınız neden gönderilmedi.',
     'entries-notice-gone': 'Bu başvuru geri çekildi veya silindi.',
     'entries-notice-failed': 'Bu başvuru yüklenemedi. Lütfen yeniden deneyin.',
     'audit-action-entry-set-back': 'Ödül başvurusu taslağa geri alındı',

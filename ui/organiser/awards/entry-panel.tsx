@@ -59,7 +59,7 @@ export const EntryPanel = observer(function EntryPanel({ store, timeZone, steps,
           title={t('entries-set-back-title', { name: sheet.product })}
           action={t('entries-set-back')}
           hint={t('entries-reason-hint', { company: sheet.company })}
-          errorLabel={notice === 'changed' ? 'entries-notice-changed' : 'entries-failed'}
+          errorLabel={() => setBackErrorOf(store.notice)}
           draftKey={`set-back/${sheet.id}`}
           send={(reason) => store.setBack(sheet, reason)}
           onSent={(saved) => {
@@ -73,6 +73,9 @@ export const EntryPanel = observer(function EntryPanel({ store, timeZone, steps,
     </section>
   );
 });
+
+const setBackErrorOf = (notice: EntriesStore['notice']) =>
+  notice === 'changed' || notice === 'set-back' ? (`entries-notice-${notice}` as const) : 'entries-failed';
 
 function Facts({ opened: { entry, reopened }, timeZone }: { opened: OpenEntry; timeZone: string }) {
   const { t, language } = useLabels();

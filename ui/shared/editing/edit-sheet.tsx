@@ -20,8 +20,8 @@ interface Props<Form extends object, Saved> {
   store: EditStore<Form, Saved>;
   title: string;
   action: string;
-  /** The message when saving fails. */
-  errorLabel: MessageKey;
+  /** The message when saving fails; a function where it depends on what the save has found. */
+  errorLabel: MessageKey | (() => MessageKey);
   /** The visible labels of the fields, by their paths. */
   labels: Readonly<Record<string, string>>;
   /** The storage key of the draft, and the texts that survive a reload of the page. */
@@ -93,5 +93,10 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
 });
 
 /** Another attempt at a deleted record is of no use. */
-const failedLabel = (state: EditState<object>, errorLabel: MessageKey): MessageKey =>
-  state.kind === 'failed' && state.failure.kind === 'not-found' ? 'save-gone' : errorLabel;
+const failedLabel = (
+  state: EditState<object>,
+  errorLabel: Props<object, unknown>['errorLabel'],
+): MessageKey => {
+  if (state.kind === 'failed' && state.failure.kind === 'not-found') return 'save-gone';
+  return typeof errorLabel === 'function' ? errorLabel() : errorLabel;
+};
