@@ -48,11 +48,13 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
   const faults = useFaultTexts(store, labels);
   const restored = useDraft(draft.key, store, draft.names);
   const finish = async (saving: Promise<Saved | undefined>) => {
+    // The failure of the last attempt must not stand beside the success of this one.
+    toast.close(draft.key);
     const result = await saving;
     const { state } = store;
     if (state.kind === 'saved') onSaved(result as Saved);
     if (state.kind === 'failed')
-      toast.failed(say(throttledKey(state.failure) ?? failedLabel(state, errorLabel)));
+      toast.failed(say(throttledKey(state.failure) ?? failedLabel(state, errorLabel)), undefined, draft.key);
   };
   const close = () => {
     store.discard();

@@ -2,7 +2,7 @@
 
 import { type Failure, type SaveOptions, throttledKey } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { observer } from '../observer.ts';
 import { useLabels } from '../texts/labels.tsx';
@@ -29,6 +29,7 @@ export const Removal = observer(function Removal<Left>(props: Props<Left>) {
   const { title, text, errorLabel, remove, onRemoved, onClose } = props;
   const { say } = useLabels();
   const toast = useToast();
+  const subject = useId();
   const reload = useReload();
   const [store] = useState(
     () =>
@@ -44,12 +45,13 @@ export const Removal = observer(function Removal<Left>(props: Props<Left>) {
   };
   const confirm = async () => {
     const isRepeat = store.mayBeStored;
+    toast.close(subject);
     const left = await store.submit();
     const { state } = store;
     if (state.kind === 'saved') onRemoved(left as Left);
     else if (isRepeat && state.kind === 'failed' && state.failure.kind === 'not-found') close();
     else if (state.kind === 'failed' || state.kind === 'refused')
-      toast.failed(say(failedCode(state, errorLabel)));
+      toast.failed(say(failedCode(state, errorLabel)), undefined, subject);
   };
   const { state } = store;
   const stuck =

@@ -19,6 +19,8 @@ export interface Toast {
   done(text: string, action?: ToastAction, subject?: string): void;
   /** Reports a failure. */
   failed(text: string, action?: ToastAction, subject?: string): void;
+  /** Closes the toasts about a subject. */
+  close(subject: string): void;
 }
 
 export const useToast = (): Toast => {
@@ -37,7 +39,7 @@ export const useToast = (): Toast => {
         'data-subject': subject,
       });
     };
-    return { done: show('status'), failed: show('alert') };
+    return { done: show('status'), failed: show('alert'), close: closeToasts };
   }, [t]);
 };
 
