@@ -196,6 +196,20 @@ test('an unknown invitation is not found, and the page says what happened and wh
   await expect(page.getByText('ask the organiser for a new one')).toBeVisible();
 });
 
+test('closing the login over a page returns the focus to the control that opened it', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
+  await page.goto('/clearwater/tasks', { waitUntil: 'networkidle' });
+  const selection = (await page.context().cookies()).filter(({ name }) => name !== 'fairdesk');
+  await page.context().clearCookies();
+  await page.context().addCookies(selection);
+  const box = page.getByRole('checkbox').first();
+  await box.press('Space');
+  await expect(page.getByRole('dialog').getByLabel('E-mail address')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(box).toBeFocused();
+});
+
 test('an expired session is renewed above the page, and the tick is not lost', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
   await page.goto('/clearwater/tasks', { waitUntil: 'networkidle' });

@@ -2,6 +2,7 @@
 
 import type { Session } from '@fairdesk/core/session';
 import { Modal } from '@mantine/core';
+import { useFocusReturn } from '../shared/dialogs/use-focus-return.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { LoginLinks } from './login-links.ts';
@@ -19,10 +20,12 @@ interface Props {
 /** Signs in over the page, which stays unchanged. Portal spec §2 "Login pop-up". */
 export function LoginDialog({ opened, reason, links, onSignedIn, onClose }: Props) {
   const { t } = useLabels();
+  useFocusReturn();
   return (
     <Modal
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       title={t('login-title')}
       closeButtonProps={{ 'aria-label': t('close') }}
       centered
