@@ -66,18 +66,21 @@ describe.each([
   ['saving', 'Save note', Note],
   ['deleting', 'Delete note', Deletion],
 ] as const)('%s in a dialog', (_what, action, View) => {
-  it.each([1, 2, 3])('shows one toast at a time, and its success alone after %i failures', async (failures) => {
-    renderView(<View attempt={failing(failures)} />);
-    const submit = async () => {
-      const [button] = screen.getAllByText(action, { selector: 'button' });
-      if (button) fireEvent.click(button);
-      await act(() => Promise.resolve());
-    };
-    for (let attempt = 0; attempt < failures; attempt += 1) {
+  it.each([1, 2, 3])(
+    'shows one toast at a time, and its success alone after %i failures',
+    async (failures) => {
+      renderView(<View attempt={failing(failures)} />);
+      const submit = async () => {
+        const [button] = screen.getAllByText(action, { selector: 'button' });
+        if (button) fireEvent.click(button);
+        await act(() => Promise.resolve());
+      };
+      for (let attempt = 0; attempt < failures; attempt += 1) {
+        await submit();
+        expect(toastRoles()).toEqual(['alert']);
+      }
       await submit();
-      expect(toastRoles()).toEqual(['alert']);
-    }
-    await submit();
-    expect(toastRoles()).toEqual(['status']);
-  });
+      expect(toastRoles()).toEqual(['status']);
+    },
+  );
 });
