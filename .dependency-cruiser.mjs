@@ -1,6 +1,7 @@
 /** The rooms of app/, lowest first, each with the rooms it may use. */
 const ROOMS = [
   ['process', []],
+  ['build', []],
   ['composition', ['process']],
   ['commands', ['process']],
   ['http', ['process', 'composition']],
@@ -9,8 +10,7 @@ const ROOMS = [
   ['portal', ['process', 'composition', 'http', 'site']],
   ['organiser', ['process', 'composition', 'http', 'site', 'portal']],
   ['editing', ['process', 'composition', 'http', 'site']],
-  ['front', ['process', 'composition', 'http', 'site', 'editing']],
-  ['build', ['front']],
+  ['front', ['process', 'composition', 'http', 'site', 'editing', 'build']],
 ];
 
 /** The rooms of adapters/platform/, lowest first: each may use those before it. */

@@ -6,9 +6,9 @@ import { bundleElements } from '#app/_build/bundle-elements.ts';
 import { bundleServer } from '#app/_build/bundle-server.ts';
 import { compressStatic } from '#app/_build/compress-static.ts';
 import { hintScripts } from '#app/_build/hint-scripts.ts';
+import { iconsFile } from '#app/_build/icons-file.ts';
 import { linkEqualFiles } from '#app/_build/link-equal-files.ts';
 import { writeIcons } from '#app/_build/write-icons.ts';
-import { iconsFile } from '#app/_front/icons-file.ts';
 
 const build = new URL('../.next', import.meta.url).pathname;
 await Promise.all([

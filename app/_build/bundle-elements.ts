@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type OutputChunk } from 'rolldown';
-import { ELEMENTS, ENTRIES } from '#app/_front/elements-script.ts';
-import { LATE_SCRIPTS, type LateScripts } from '#app/_front/late-scripts.ts';
+import { ELEMENTS, ENTRIES } from './elements-script.ts';
+import { LATE_SCRIPTS, type LateScripts } from './late-scripts.ts';
 
 const SOURCES = new URL('../../ui/page/elements', import.meta.url).pathname;
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
-import { bundledName, needsNext, routeFiles, routeOf } from '#app/_front/route-table.ts';
+import { bundledName, needsNext, routeFiles, routeOf } from './route-table.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const API = join(ROOT, 'app', 'api');
@@ -23,8 +23,8 @@ export const bundleServer = async (folder: string): Promise<void> => {
   await build({
     cwd: ROOT,
     input: {
-      server: join(ROOT, 'app', 'server.ts'),
-      ...Object.fromEntries(COMMANDS.map((name) => [name, join(ROOT, 'app', `${name}.ts`)])),
+      ...Object.fromEntries(PROCESSES.map((name) => [name, join(ROOT, 'app', `${name}.ts`)])),
+      ...Object.fromEntries(COMMANDS.map((name) => [name, join(ROOT, 'app', 'commands', `${name}.ts`)])),
       ...Object.fromEntries(routes),
     },
     platform: 'node',
@@ -45,6 +45,8 @@ export const bundleServer = async (folder: string): Promise<void> => {
   });
 };
 
+const PROCESSES = ['server', 'platform'];
+
 /** Each of the same name in `package.json`, and in a container `node .next/node/admin.mjs`. */
 const COMMANDS = [
   'admin',
@@ -54,7 +56,6 @@ const COMMANDS = [
   'doctor',
   'export',
   'import',
-  'platform',
   'platform-export',
   'restore',
 ];

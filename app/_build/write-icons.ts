@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { WrittenIcon } from '#app/_front/icons-file.ts';
 import { iconDrawingOf, iconKeys } from '#ui/shared/icon-drawing.ts';
+import type { WrittenIcon } from './icons-file.ts';
 
 /** Writes all icons into one file, so that the server needs neither their sets nor the time to draw them. */
 export const writeIcons = async (file: string): Promise<void> => {

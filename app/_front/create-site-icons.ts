@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { WrittenIcon } from '#app/_build/icons-file.ts';
 import type { SiteIcons } from '#app/_process/site-icons.ts';
 import { decodePlaces, encodePlaces } from './icon-places.ts';
-import type { WrittenIcon } from './icons-file.ts';
 import { loadOnce } from './load-once.ts';
 import { createNamedFiles, type NamedFiles } from './named-files.ts';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { iconsFile } from '#app/_build/icons-file.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import type { SiteIcons } from '#app/_process/site-icons.ts';
 import type { SiteSheets } from '#app/_process/site-sheets.ts';
 import { createSiteIcons } from './create-site-icons.ts';
 import { createDevelopmentSheets, createSiteSheets } from './create-site-sheets.ts';
-import { iconsFile } from './icons-file.ts';
 import { createStaticFiles } from './static-files.ts';
 import { builtStyles, developmentStyles } from './style-addresses.ts';
 

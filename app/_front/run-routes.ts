@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundledName, createRouteTable, isApiAddress, needsNext, routeOf } from '#app/_build/route-table.ts';
 import { requestScope } from '#app/_composition/request-scope.ts';
 import { problem } from '#app/_http/respond.ts';
 import type { BeginPage } from './begin-page.ts';
@@ -10,7 +11,6 @@ import { createCookieJar } from './cookie-jar.ts';
 import type { Framework } from './framework.ts';
 import { pathOf } from './guard.ts';
 import { createPageTable, type FoundPage } from './page-routes.ts';
-import { bundledName, createRouteTable, isApiAddress, needsNext, routeOf } from './route-table.ts';
 import { isPage, sendBody, sendPage, setHeaders } from './send-result.ts';
 
 type Handler = (

@@ -8,7 +8,7 @@ import { newFolder } from '#tests/support/servers/databases.ts';
 /** Runs the program of `npm run import` in a separate process. */
 const runImport = (dataFolder: string, ...words: readonly string[]) => {
   const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH ?? '', FAIRDESK_DATA: dataFolder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['app/import.ts', ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['app/commands/import.ts', ...words], {
     env,
     encoding: 'utf8',
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { routeFiles, routeOf } from '#app/_front/route-table.ts';
+import { routeFiles, routeOf } from '#app/_build/route-table.ts';
 
 const API = join(import.meta.dirname, '../../app/api');
 

@@ -18,7 +18,7 @@ const SECRET = 'geheim-wachtwoord';
 
 /** Runs the program of `npm run doctor` in a separate process. */
 const doctor = async (env: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, ['app/doctor.ts'], {
+  const child = spawn(process.execPath, ['app/commands/doctor.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', ...env },
   });
@@ -34,7 +34,7 @@ const doctor = async (env: Readonly<Record<string, string>>) => {
 describe('npm run doctor', { timeout: LONG_MS }, () => {
   const data = newFolder();
   beforeAll(() => {
-    const { status } = spawnSync(process.execPath, ['app/import.ts', DEMO_FOLDER], {
+    const { status } = spawnSync(process.execPath, ['app/commands/import.ts', DEMO_FOLDER], {
       env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', FAIRDESK_DATA: data },
     });
     expect(status).toBe(0);

@@ -51,7 +51,7 @@ describe('the export of contact messages', () => {
   it.each([[], ['export'], ['export', 'a.csv'], ['drop', 'a.csv', '--event', 'clearwater']])(
     'explains its use when called with %j',
     (...words) => {
-      const { status, stderr } = spawnSync(process.execPath, ['app/contact.ts', ...words], {
+      const { status, stderr } = spawnSync(process.execPath, ['app/commands/contact.ts', ...words], {
         encoding: 'utf8',
       });
       expect([status, stderr.includes('Usage: npm run contact')]).toEqual([2, true]);

@@ -12,7 +12,7 @@ const LONG_MS = 300_000;
 /** Runs the program of a command in a separate process. */
 const run = (program: string, dataFolder: string, ...words: readonly string[]) => {
   const env = { NODE_ENV: 'production' as const, PATH: process.env.PATH ?? '', FAIRDESK_DATA: dataFolder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`app/${program}.ts`, ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`app/commands/${program}.ts`, ...words], {
     env,
     encoding: 'utf8',
   });

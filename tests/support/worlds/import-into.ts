@@ -11,7 +11,7 @@ export const importInto = (dataFolder: string, files: Readonly<Record<string, un
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['app/import.ts', folder], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['app/commands/import.ts', folder], {
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH ?? '',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { beforeAll, describe, expect } from 'vitest';
 import { bundleElements } from '#app/_build/bundle-elements.ts';
-import { ELEMENTS } from '#app/_front/elements-script.ts';
-import { createPreloads, LATE_SCRIPTS, type LateScripts } from '#app/_front/late-scripts.ts';
+import { ELEMENTS } from '#app/_build/elements-script.ts';
+import { createPreloads, LATE_SCRIPTS, type LateScripts } from '#app/_build/late-scripts.ts';
 import { newFolder } from '#tests/support/servers/databases.ts';
 
 describe('createPreloads', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleElements } from '#app/_build/bundle-elements.ts';
-import { ELEMENTS, elementsScript } from '#app/_front/elements-script.ts';
+import { ELEMENTS, elementsScript } from '#app/_build/elements-script.ts';
 import { newFolder } from '#tests/support/servers/databases.ts';
 
 describe('the scripts of the custom elements', () => {
