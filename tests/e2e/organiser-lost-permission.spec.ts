@@ -37,6 +37,7 @@ test('an organiser who loses the role while the desk is open reads so, and loses
   await changeRole('site-editor', 'staff');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByText('Order rigging points in the hall')).toBeVisible();
+  const saved = page.getByRole('link', { name: 'Order rigging points in the hall', exact: true });
+  await expect(saved).toBeVisible();
   await administrator.close();
 });
