@@ -15,15 +15,16 @@ export const retryableList = <Props extends object>(
     const [attempt, setAttempt] = useState(0);
     // Without a transition, a list that the page came with would suspend outside of any boundary.
     const [isPending, startTransition] = useTransition();
+    const retry = () => startTransition(() => setAttempt(attempt + 1));
     return (
       <ErrorBoundary
         key={attempt}
         onError={() => {
           List = make();
+          // The first failure may be of an earlier visit, which the user left before it failed.
+          if (attempt === 0) retry();
         }}
-        fallback={() => (
-          <FailedList busy={isPending} onRetry={() => startTransition(() => setAttempt(attempt + 1))} />
-        )}
+        fallback={() => <FailedList busy={isPending} onRetry={retry} />}
       >
         <List {...props} />
       </ErrorBoundary>
