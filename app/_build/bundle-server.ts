@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
 import { bundledName, needsNext, routeFiles, routeOf } from './route-table.ts';
@@ -24,7 +25,7 @@ export const bundleServer = async (folder: string): Promise<void> => {
     cwd: ROOT,
     input: {
       ...Object.fromEntries(PROCESSES.map((name) => [name, join(ROOT, 'app', `${name}.ts`)])),
-      ...Object.fromEntries(COMMANDS.map((name) => [name, join(ROOT, 'app', 'commands', `${name}.ts`)])),
+      ...Object.fromEntries(readdirSync(COMMANDS).map((name) => [parse(name).name, join(COMMANDS, name)])),
       ...Object.fromEntries(routes),
     },
     platform: 'node',
@@ -47,18 +48,8 @@ export const bundleServer = async (folder: string): Promise<void> => {
 
 const PROCESSES = ['server', 'platform'];
 
-/** Each of the same name in `package.json`, and in a container `node .next/node/admin.mjs`. */
-const COMMANDS = [
-  'admin',
-  'awards',
-  'backup',
-  'contact',
-  'doctor',
-  'export',
-  'import',
-  'platform-export',
-  'restore',
-];
+/** The programs of the command line: each of the same name in `package.json`, in a container `node .next/node/admin.mjs`. */
+const COMMANDS = join(ROOT, 'app', 'commands');
 
 /** Packages with native code, those that Next shares with the pages, and what is for development only. */
 const EXTERNAL = /^(?:@node-rs\/argon2|next|pg-native|react|react-dom|rolldown|sharp)(?:\/|$)/;

@@ -35,45 +35,48 @@ function Profile({ List }: { List: ComponentType<{ of: string }> }) {
   );
 }
 
-/** What a user does without a connection; “fail” lets all loads under way fail. */
-const STEPS = ['fail', 'retry', 'leave or return'] as const;
+/** A profile that is open in a browser without a connection, as its user works with it. */
+const openProfile = () => {
+  const { List, settle, line } = connectedList();
+  const { unmount } = renderView(<Profile List={List} />);
+  const tab = screen.getByRole('button', { name: 'Products' });
+  const isOpen = () => screen.queryByText(/Loading|could not be loaded/) !== null;
+  /** All loads under way fail, or succeed once the connection is back. */
+  const settleAll = () => act(async () => settle.splice(0).forEach((end) => void end()));
+  const steps = {
+    settleAll,
+    press: async () => void fireEvent.click(tab),
+    retry: async () => screen.queryAllByText('Try again').forEach((retry) => void fireEvent.click(retry)),
+  };
+  const connect = async () => {
+    // Also the load that follows a failure of an earlier visit.
+    await settleAll();
+    await settleAll();
+    line.up = true;
+  };
+  return { tab, isOpen, steps, connect, unmount };
+};
 
 it('always keeps the page around a list that cannot load, and loads it once the connection is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  const step = fc.constantFrom<'settleAll' | 'press' | 'retry'>('settleAll', 'press', 'retry');
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.constantFrom(...STEPS), { maxLength: 8 }),
-      fc.boolean(),
-      async (steps, leaves) => {
-        const { List, settle, line } = connectedList();
-        const { unmount } = renderView(<Profile List={List} />);
-        const tab = screen.getByRole('button', { name: 'Products' });
-        const isOpen = () => screen.queryByText(/Loading|could not be loaded/) !== null;
-        const settleAll = () => act(async () => settle.splice(0).forEach((end) => void end()));
-        try {
-          for (const step of steps) {
-            if (step === 'fail') await settleAll();
-            if (step === 'leave or return') fireEvent.click(tab);
-            const retry = screen.queryByText('Try again');
-            if (step === 'retry' && retry) fireEvent.click(retry);
-          }
-          // Fails the loads that the last steps began, and the one that follows a failure of an earlier visit.
-          await settleAll();
-          await settleAll();
-          line.up = true;
-          if (leaves && isOpen()) fireEvent.click(tab);
-          if (!isOpen()) fireEvent.click(tab);
-          else fireEvent.click(await screen.findByText('Try again'));
-          await act(async () => {});
-          await settleAll();
-          expect(await screen.findByText('Names of products')).toBeDefined();
-          expect(screen.queryByText(/could not be loaded/)).toBeNull();
-          expect(tab.isConnected).toBe(true);
-        } finally {
-          unmount();
-        }
-      },
-    ),
+    fc.asyncProperty(fc.array(step, { maxLength: 8 }), fc.boolean(), async (sequence, leaves) => {
+      const { tab, isOpen, steps, connect, unmount } = openProfile();
+      try {
+        for (const step of sequence) await steps[step]();
+        await connect();
+        if (leaves && isOpen()) await steps.press();
+        await (isOpen() ? steps.retry() : steps.press());
+        await act(async () => {});
+        await steps.settleAll();
+        expect(await screen.findByText('Names of products')).toBeDefined();
+        expect(screen.queryByText(/could not be loaded/)).toBeNull();
+        expect(tab.isConnected).toBe(true);
+      } finally {
+        unmount();
+      }
+    }),
   );
 });
 
