@@ -164,6 +164,7 @@ test('words of ninety letters in menus and about a company fit the page, in text
   ] as const)
     for (const [path, parts] of [
       ['products', 'nav'],
+      ['exhibitors', 'nav'],
       ['practical-information/build-up', 'nav'],
       ['exhibitors/noria-pumps', 'aside'],
     ] as const) {
