@@ -1,11 +1,6 @@
 import { AWARD_CLOSED, FILE_NAME_TAKEN, STEP_HIDDEN } from '@fairdesk/core/awards';
-import {
-  type ErrorLabel,
-  type Failure,
-  type FieldCode,
-  type FieldFault,
-  throttledKey,
-} from '@fairdesk/core/shared';
+import type { ErrorLabel, Failure, FieldCode, FieldFault } from '@fairdesk/core/shared';
+import { failureKey } from '../shared/texts/failure-key.ts';
 
 /** Whether the server rejected the change because the award has closed. */
 export const isAwardClosed = (failure: Failure): boolean =>
@@ -19,7 +14,7 @@ export const isStepHidden = (failure: Failure): boolean =>
 export const saveFailureKey = (failure: Failure): string => {
   if (isAwardClosed(failure)) return 'award-closed-now';
   if (failure.kind === 'not-found') return 'award-gone';
-  return isStepHidden(failure) ? 'award-step-hidden' : (throttledKey(failure) ?? 'category-error-form');
+  return isStepHidden(failure) ? 'award-step-hidden' : (failureKey(failure) ?? 'category-error-form');
 };
 
 /** Why a file was not added: its own fault, or the failure of the upload. */
@@ -27,7 +22,7 @@ export interface FileFault extends Omit<FieldFault, 'code'> {
   readonly code:
     | FieldCode
     | ErrorLabel
-    | `failed-throttled.${number}`
+    | NonNullable<ReturnType<typeof failureKey>>
     | 'award-file-taken'
     | 'award-file-newer';
   /** The name of the file; absent for a removal. */
@@ -46,7 +41,7 @@ export const faultsOf = (failure: Failure, path: string, file?: string): readonl
 
 const generalCode = (failure: Failure, isRemoval: boolean): FileFault['code'] => {
   if (isFileTaken(failure)) return 'award-file-taken';
-  if (isRemoval) return throttledKey(failure) ?? 'DeleteProductDocumentError';
+  if (isRemoval) return failureKey(failure) ?? 'DeleteProductDocumentError';
   if (failure.kind === 'conflict') return 'award-file-newer';
-  return throttledKey(failure) ?? 'SaveProductDocumentError';
+  return failureKey(failure) ?? 'SaveProductDocumentError';
 };

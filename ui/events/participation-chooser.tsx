@@ -2,11 +2,12 @@
 
 import type { Page, Participation } from '@fairdesk/core/events';
 import type { ParticipationChooserBlock } from '@fairdesk/core/page';
-import { type EventId, type Failure, throttledKey } from '@fairdesk/core/shared';
+import type { EventId, Failure } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { observer } from '../shared/observer.ts';
+import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
@@ -42,11 +43,11 @@ export const ParticipationChooser = observer(function ParticipationChooser({ blo
 
   const listed = async (loading: Promise<Failure | undefined>) => {
     const failure = await loading;
-    if (failure) toast.failed(say(throttledKey(failure) ?? 'participations-failed'));
+    if (failure) toast.failed(say(failureKey(failure) ?? 'participations-failed'));
   };
   const choose = async ({ id, name }: Participation) => {
     const failure = await store.choose(id);
-    if (failure) toast.failed(say(throttledKey(failure) ?? 'participation-failed', { company: name }));
+    if (failure) toast.failed(say(failureKey(failure) ?? 'participation-failed', { company: name }));
   };
   // Only once, for the list rendered with the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the only participation is known when the page opens

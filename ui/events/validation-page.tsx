@@ -1,10 +1,11 @@
 'use client';
 
-import { type ParticipationId, throttledKey } from '@fairdesk/core/shared';
+import type { ParticipationId } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
+import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import styles from './validation-page.module.css';
@@ -35,7 +36,7 @@ export function ValidationPage({ select, to, events }: Props) {
         tabMemory.selection().participationId === select
           ? departure.go(to + window.location.hash)
           : setFailed('validating-failed'),
-      (failure) => setFailed(throttledKey(failure) ?? 'validating-failed'),
+      (failure) => setFailed(failureKey(failure) ?? 'validating-failed'),
     );
   }, [select, to, chooseParticipation, tabMemory, departure]);
   return (

@@ -2,13 +2,14 @@
 
 import type { VisitConnectBlock } from '@fairdesk/core/page';
 import { isFresh, type VisitConnectFields } from '@fairdesk/core/partners';
-import { type ParticipationId, throttledKey } from '@fairdesk/core/shared';
+import type { ParticipationId } from '@fairdesk/core/shared';
 import { IconExternalLink } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSessionGate } from '../session/guarded-use-cases.tsx';
 import { Button } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
@@ -43,7 +44,7 @@ export function VisitConnectButton({ block, participation, action, fields: first
     setBusy(true);
     const fresh = await gate.guard(newVisitFields)(participation, redirect);
     setBusy(false);
-    if (fresh.isErr()) return toast.failed(say(throttledKey(fresh.error) ?? 'visit-connect-failed'));
+    if (fresh.isErr()) return toast.failed(say(failureKey(fresh.error) ?? 'visit-connect-failed'));
     // In the form before it is submitted.
     flushSync(() => {
       setFields(fresh.value);

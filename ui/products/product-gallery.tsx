@@ -2,7 +2,6 @@
 
 import { type ProductImage, type Thumbnail, thumbnailsOf, type Video } from '@fairdesk/core/media';
 import type { Product } from '@fairdesk/core/products';
-import { throttledKey } from '@fairdesk/core/shared';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TitleSuggestion } from '../media/title-suggestion.tsx';
@@ -17,6 +16,7 @@ import { IconButton } from '../shared/icon-button.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
+import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import { PartStore } from './part-store.ts';
@@ -63,7 +63,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
   const nameVideo = async (video: Video, title: string) => {
     const changed = await part.run(() => use.changeProductVideo(id, product.id, video.id, { title }));
     if (changed) take(changed);
-    part.result?.mapErr((failure) => toast.failed(say(throttledKey(failure) ?? 'EditProductError')));
+    part.result?.mapErr((failure) => toast.failed(say(failureKey(failure) ?? 'EditProductError')));
   };
   const move = async (item: Item, way: 'up' | 'down') => {
     const { id: itemId, title: name } = held(item);

@@ -1,5 +1,5 @@
-import { throttledKey } from '@fairdesk/core/shared';
 import { useEditing } from '../shared/editing/editing.tsx';
+import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import { useProfile } from './use-profile.tsx';
@@ -21,7 +21,7 @@ export const useLogoRestoring = (): ((logo: string) => Promise<void>) => {
         track('profile_update');
         toast.done(t('logo-restored'));
       },
-      (failure) => toast.failed(say(throttledKey(failure) ?? 'UpdateCompanyLogoError')),
+      (failure) => toast.failed(say(failureKey(failure) ?? 'UpdateCompanyLogoError')),
     );
   };
 };

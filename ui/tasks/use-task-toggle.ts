@@ -1,5 +1,6 @@
-import { type Failure, throttledKey } from '@fairdesk/core/shared';
+import type { Failure } from '@fairdesk/core/shared';
 import { isCompleted, opposite, type Task } from '@fairdesk/core/tasks';
+import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import type { TaskBoardStore, ToggleOutcome } from './task-board-store.ts';
@@ -13,7 +14,7 @@ export const useTaskToggle = (board: TaskBoardStore): ((task: Task) => Promise<v
     const reportFailure = (outcome: ToggleOutcome, retry: () => Promise<void>) => {
       if (typeof outcome !== 'object') return;
       toast.failed(
-        say(throttledKey(outcome) ?? faultKey(outcome), { title }),
+        say(failureKey(outcome) ?? faultKey(outcome), { title }),
         { label: t('retry'), run: () => void retry() },
         code,
       );

@@ -157,6 +157,16 @@ it.each(Object.entries(ATTEMPTS))(
   },
 );
 
+it.each(Object.entries(ATTEMPTS))(
+  '%s is replaced by the end of the session in both when the login was closed',
+  async (label, action) => {
+    const { dialog } = await attempt(action, { kind: 'signed-out' });
+    expect(await dialog.findByText(t('failed-signed-out'))).toBeDefined();
+    expect(screen.getAllByText(t('failed-signed-out'))).toHaveLength(2);
+    expect(screen.queryByText(t(label as Label))).toBeNull();
+  },
+);
+
 it('says in both that the record no longer exists', async () => {
   const action = ATTEMPTS.UpdateAddressError ?? expect.fail();
   const { dialog } = await attempt(action, { kind: 'not-found', what: 'participation' });

@@ -105,6 +105,15 @@ it('names the wait after too many attempts', async () => {
   expect(toasts().map(({ text }) => text)).toEqual(['Too many attempts. Please try again in 2 minutes.']);
 });
 
+it('says that the session has ended when the login was closed', async () => {
+  const { settle, toggle } = openTask({ kind: 'signed-out' });
+  await toggle();
+  await settle(false);
+  expect(toasts().map(({ text }) => text)).toEqual([
+    'Your session has ended, so this was not done. Try again to sign in; nothing was lost.',
+  ]);
+});
+
 it('says whether a failed toggle may have been saved', async () => {
   const UNSURE = 'It is not certain that “Order power” was saved. Please try again.';
   const UNCHANGED = '“Order power” could not be saved. It has not changed.';

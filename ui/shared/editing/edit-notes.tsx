@@ -1,10 +1,10 @@
 'use client';
 
-import { throttledKey } from '@fairdesk/core/shared';
 import { FormError } from '../forms/form-error.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import type { FaultTexts } from '../forms/use-fault-texts.ts';
 import { observer } from '../observer.ts';
+import { failureKey } from '../texts/failure-key.ts';
 import { useLabels } from '../texts/labels.tsx';
 import type { MessageKey } from '../texts/messages.ts';
 import type { EditStore } from './edit-store.ts';
@@ -34,7 +34,7 @@ export const EditNotes = observer(function EditNotes<Form extends object, Saved>
   const { state } = store;
   switch (state.kind) {
     case 'failed':
-      return <FormError>{say(throttledKey(state.failure) ?? errorLabel)}</FormError>;
+      return <FormError>{say(failureKey(state.failure) ?? errorLabel)}</FormError>;
     case 'refused': {
       if (faults.all.length > 1) return <FormSummary sentences={faults.all} />;
       const [stray] = faults.stray;

@@ -1,11 +1,11 @@
 'use client';
 
-import { throttledKey } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Sheet } from '../dialogs/sheet.tsx';
 import { type FaultTexts, useFaultTexts } from '../forms/use-fault-texts.ts';
 import { observer } from '../observer.ts';
+import { failureKey } from '../texts/failure-key.ts';
 import { useLabels } from '../texts/labels.tsx';
 import type { MessageKey } from '../texts/messages.ts';
 import { useToast } from '../toasts/toast.tsx';
@@ -54,7 +54,7 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
     const { state } = store;
     if (state.kind === 'saved') onSaved(result as Saved);
     if (state.kind === 'failed')
-      toast.failed(say(throttledKey(state.failure) ?? failedLabel(state, errorLabel)), undefined, draft.key);
+      toast.failed(say(failureKey(state.failure) ?? failedLabel(state, errorLabel)), undefined, draft.key);
   };
   const close = () => {
     store.discard();

@@ -1,10 +1,11 @@
 'use client';
 
-import { type Failure, type SaveOptions, throttledKey } from '@fairdesk/core/shared';
+import type { Failure, SaveOptions } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { observer } from '../observer.ts';
+import { failureKey } from '../texts/failure-key.ts';
 import { useLabels } from '../texts/labels.tsx';
 import type { MessageKey } from '../texts/messages.ts';
 import { useToast } from '../toasts/toast.tsx';
@@ -72,4 +73,4 @@ export const Removal = observer(function Removal<Left>(props: Props<Left>) {
 });
 
 const failedCode = (state: EditState<object>, errorLabel: MessageKey): string =>
-  (state.kind === 'failed' && throttledKey(state.failure)) || errorLabel;
+  (state.kind === 'failed' && failureKey(state.failure)) || errorLabel;

@@ -1,8 +1,9 @@
 'use client';
 
-import { type Failure, throttledKey } from '@fairdesk/core/shared';
+import type { Failure } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { failureKey } from '../texts/failure-key.ts';
 import { useLabels } from '../texts/labels.tsx';
 import type { MessageKey } from '../texts/messages.ts';
 import { useToast } from '../toasts/toast.tsx';
@@ -52,7 +53,7 @@ export const useMoves = <List extends HTMLElement = HTMLUListElement>(
     moved: (move) => {
       move.result?.match(
         () => setLast(move),
-        (failure) => toast.failed(say(throttledKey(failure) ?? errorLabel)),
+        (failure) => toast.failed(say(failureKey(failure) ?? errorLabel)),
       );
     },
   };

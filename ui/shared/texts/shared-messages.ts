@@ -15,6 +15,8 @@ export const SHARED_MESSAGES = defineMessages({
     'colour-scheme-dark': 'Dark',
     'failed-general': 'Something went wrong. Nothing was lost; please try again.',
     'failed-throttled': 'Too many attempts. Please try again {wait}.',
+    'failed-signed-out':
+      'Your session has ended, so this was not done. Try again to sign in; nothing was lost.',
     'failed-loading':
       'This part could not be loaded. Everything you entered is safe; please reload the page.',
     'forms-problem': 'There is a problem',
@@ -34,6 +36,8 @@ export const SHARED_MESSAGES = defineMessages({
     'colour-scheme-dark': 'Donker',
     'failed-general': 'Dit is niet gelukt. Er is niets verloren gegaan; probeer het opnieuw.',
     'failed-throttled': 'Te veel pogingen. Probeer het {wait} opnieuw.',
+    'failed-signed-out':
+      'Dit is niet gelukt, omdat uw sessie is verlopen. Probeer het opnieuw om in te loggen; er is niets verloren gegaan.',
     'failed-loading':
       'Dit deel kon niet worden geladen. Wat u hebt ingevuld is veilig; laad de pagina opnieuw.',
     'forms-problem': 'Er is een probleem',
@@ -54,6 +58,8 @@ export const SHARED_MESSAGES = defineMessages({
     'colour-scheme-dark': 'Oscura',
     'failed-general': 'No ha funcionado. No se ha perdido nada; inténtelo de nuevo.',
     'failed-throttled': 'Demasiados intentos. Inténtelo de nuevo {wait}.',
+    'failed-signed-out':
+      'No se ha podido hacer porque su sesión ha caducado. Inténtelo de nuevo para iniciar sesión; no se ha perdido nada.',
     'failed-loading':
       'Esta parte no se ha podido cargar. Lo que ha introducido está a salvo; vuelva a cargar la página.',
     'forms-problem': 'Hay un problema',
@@ -73,6 +79,8 @@ export const SHARED_MESSAGES = defineMessages({
     'colour-scheme-dark': 'Koyu',
     'failed-general': 'Bu işlem yapılamadı. Hiçbir şey kaybolmadı; lütfen yeniden deneyin.',
     'failed-throttled': 'Çok fazla deneme yapıldı. Lütfen {wait} yeniden deneyin.',
+    'failed-signed-out':
+      'Oturumunuz sona erdiği için bu işlem yapılamadı. Oturum açmak için yeniden deneyin; hiçbir şey kaybolmadı.',
     'failed-loading': 'Bu bölüm yüklenemedi. Girdikleriniz güvende; lütfen sayfayı yeniden yükleyin.',
     'forms-problem': 'Bir sorun var',
     'needs-script': 'Bu sayfa için JavaScript gerekir. Tarayıcınızda etkinleştirip sayfayı yeniden yükleyin.',
