@@ -1,19 +1,18 @@
 'use client';
 
-import { dateTimeFormat } from '@fairdesk/core/shared';
 import { observer } from '../shared/observer.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
+import { fairTimeText } from './fair-time-text.ts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 
 /** Whether the answers are saved on the server, stored in this browser, or being saved. */
 export const SaveState = observer(function SaveState({ store }: { store: QuestionnaireStore }) {
   const { t, language } = useLabels();
-  const clock = (instant: Date) =>
-    dateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
   const text = () => {
     const { state, savedAt, isSaving } = store;
-    const { draftAt } = store.answers;
+    const { draftAt, questionnaire } = store.answers;
+    const clock = (instant: Date) => fairTimeText(instant, questionnaire.award.timeZone, language);
     if (isSaving) return t('award-saving');
     if (state.kind === 'failed' || state.kind === 'conflict') return t('award-not-saved');
     if (draftAt) return t('award-draft-at', { time: clock(draftAt) });

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { IN_TIME, memoryDesk } from '#tests/support/worlds/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
+import { fairTimeText } from '#ui/awards/fair-time-text.ts';
 import { QuestionnaireFrame } from '#ui/awards/questionnaire-frame.tsx';
 import type { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
 import { BASICS, choice, enter, opened, storage, storeFor } from './questionnaire-desk.ts';
@@ -40,4 +41,16 @@ describe('a double click', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
     expect(store.stepName).toBe('trial');
   });
+});
+
+it('shows when a step was saved as the time at the fair', async () => {
+  const desk = memoryDesk(IN_TIME);
+  const questionnaire = await opened(desk);
+  const award = { ...questionnaire.award, timeZone: 'Pacific/Kiritimati' };
+  const store = storeFor(desk, { ...questionnaire, award }, storage());
+  store.begin();
+  enter(store, BASICS);
+  show(store);
+  const time = fairTimeText(IN_TIME(), award.timeZone, 'en');
+  expect(screen.getByText(`Draft kept on this device ${time}`)).toBeDefined();
 });
