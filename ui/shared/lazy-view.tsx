@@ -20,13 +20,19 @@ export const lazyView = <View,>(load: () => Promise<View>): View => {
     const [Loaded, setLoaded] = useState<ComponentType<Closable>>();
     // biome-ignore lint/correctness/useExhaustiveDependencies: it loads once
     useEffect(() => {
+      let isGone = false;
       load().then(
         (view) => setLoaded(() => view as ComponentType<Closable>),
         () => {
+          // Another view may be open by now: its owner would close that one.
+          if (isGone) return;
           toast.failed(t('failed-loading'));
           props.onClose?.();
         },
       );
+      return () => {
+        isGone = true;
+      };
     }, []);
     return Loaded ? <Loaded {...props} /> : <LoadingBar label={t('loading')} />;
   };
