@@ -52,7 +52,7 @@ export const StepView = observer(function StepView({ step, store }: Props) {
       {state.kind === 'failed' && <FormError>{say(saveFailureKey(state.failure))}</FormError>}
       <Faults store={store} />
       {step.description && <RichText html={step.description} />}
-      {step.isSummary && <Review store={store} />}
+      {step.isSummary && <Review step={step} store={store} />}
       {step.questions.map((question) => (
         <QuestionField key={question.name} question={question} store={store} />
       ))}
@@ -60,10 +60,11 @@ export const StepView = observer(function StepView({ step, store }: Props) {
   );
 });
 
-/** What the entry submits; answers that the form no longer asks for are not part of it. */
-const Review = observer(function Review({ store }: { store: QuestionnaireStore }) {
-  const { steps, answers } = store;
-  return <AnswerList questionnaire={{ answers: answers.submittable }} steps={steps} onEdit={store.goTo} />;
+/** What the entry submits besides this step, whose questions follow, and answers that the form no longer asks for. */
+const Review = observer(function Review({ step, store }: Props) {
+  const { steps } = store;
+  const answers = store.answers.submittable.filter(({ stepId }) => stepId !== step.name);
+  return <AnswerList questionnaire={{ answers }} steps={steps} onEdit={store.goTo} />;
 });
 
 /** All faults of the step, each linked to its question. */

@@ -46,6 +46,26 @@ describe('a submitted entry', () => {
     expect(screen.queryByText(note) !== null).toBe(isSaid);
   });
 
+  it('never lists the answers of its last step above the questions of that step', async () => {
+    const entry = await submitted('A pump');
+    const accepted = {
+      ...ANSWER,
+      questionId: 'true',
+      answerId: 'yes',
+      stepId: 'summary',
+      profileServiceId: '2',
+    };
+    const questionnaire = { ...entry, answers: [...entry.answers, accepted] };
+    const store = storeFor(memoryDesk(IN_TIME), questionnaire, storage());
+    const step = PRIZE_FORM.at(-1) ?? expect.fail();
+    renderView(<StepView step={step} store={store} />);
+    expect(screen.getByRole('checkbox', { checked: true })).toBeDefined();
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'summary',
+      'basics',
+    ]);
+  });
+
   it.each([
     ['A better pump', { canSubmit: true }, 'The jury reads the changes once you submit it again.'],
     ['A better pump', { canSubmit: false }, 'The jury reads it as it was submitted.'],
