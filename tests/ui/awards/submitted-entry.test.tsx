@@ -59,7 +59,7 @@ describe('a submitted entry', () => {
     const store = storeFor(memoryDesk(IN_TIME), questionnaire, storage());
     const step = PRIZE_FORM.at(-1) ?? expect.fail();
     renderView(<StepView step={step} store={store} />);
-    expect(screen.getByRole('checkbox', { checked: true })).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Yes').checked).toBe(true);
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'summary',
       'basics',
