@@ -51,6 +51,7 @@ describe('a submitted entry', () => {
     const accepted = {
       ...ANSWER,
       questionId: 'true',
+      questionType: 'SELECT' as const,
       answerId: 'yes',
       stepId: 'summary',
       profileServiceId: '2',
