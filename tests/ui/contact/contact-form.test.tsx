@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 
-import { readNotices } from '@fairdesk/core/contact';
-import { type EventId, eventIdOf } from '@fairdesk/core/shared';
-import { screen, waitFor } from '@testing-library/react';
+import { CONTACT_MESSAGE_MAX, readNotices } from '@fairdesk/core/contact';
+import { type EventId, eventIdOf, LANGUAGES } from '@fairdesk/core/shared';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errAsync, okAsync } from 'neverthrow';
 import { type ComponentProps, useReducer } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ContactForm } from '#ui/contact/contact-form.tsx';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { textsFor } from '#ui/shared/texts/texts-for.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const EVENT = eventIdOf('101') as EventId;
 const ABOUT = { showName: 'Clearwater', eventName: 'Clearwater 2027', showCode: 's-1' };
@@ -48,6 +52,25 @@ function Refreshed() {
 
 describe('ContactForm', () => {
   afterEach(() => sessionStorage.clear());
+
+  it.each(LANGUAGES)(
+    'says in %s how a long message was shortened, on a page for readers',
+    async (language) => {
+      const texts = textsFor('reader', messagesFor(language));
+      const { t } = labelsOf(language, texts);
+      renderView(
+        <LabelsProvider language={language} messages={texts}>
+          <ContactForm event={EVENT} about={ABOUT} sender={SENDER} />
+        </LabelsProvider>,
+      );
+      const message = screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${t('contact-field-message')}`));
+      fireEvent.change(message, { target: { value: 'a'.repeat(CONTACT_MESSAGE_MAX + 1) } });
+      for (const key of ['text-shortened', 'chars-left'] as const) {
+        const text = labelsOf(language, messagesFor(language)).t(key, { max: CONTACT_MESSAGE_MAX, n: 0 });
+        expect(screen.getByText(text, { exact: false }).textContent, key).toContain(text);
+      }
+    },
+  );
 
   it('restores a typed message after the language was changed or the page left', async () => {
     const first = showForm();

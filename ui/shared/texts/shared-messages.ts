@@ -20,6 +20,8 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-loading':
       'This part could not be loaded. Everything you entered is safe; please reload the page.',
     'forms-problem': 'There is a problem',
+    'chars-left': '{n, plural, one {# character left} other {# characters left}}',
+    'text-shortened': 'The text was shortened to {max, number} characters.',
     'needs-script': 'This page needs JavaScript. Switch it on in your browser, then reload the page.',
   },
   nl: {
@@ -41,6 +43,8 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-loading':
       'Dit deel kon niet worden geladen. Wat u hebt ingevuld is veilig; laad de pagina opnieuw.',
     'forms-problem': 'Er is een probleem',
+    'chars-left': '{n, plural, one {nog # teken} other {nog # tekens}}',
+    'text-shortened': 'De tekst is ingekort tot {max, number} tekens.',
     'needs-script':
       'Deze pagina heeft JavaScript nodig. Schakel het in uw browser in en laad de pagina opnieuw.',
   },
@@ -63,6 +67,9 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-loading':
       'Esta parte no se ha podido cargar. Lo que ha introducido está a salvo; vuelva a cargar la página.',
     'forms-problem': 'Hay un problema',
+    'chars-left':
+      '{n, plural, one {queda # carácter} many {quedan # caracteres} other {quedan # caracteres}}',
+    'text-shortened': 'El texto se ha acortado a {max, number} caracteres.',
     'needs-script': 'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página.',
   },
   tr: {
@@ -83,6 +90,8 @@ export const SHARED_MESSAGES = defineMessages({
       'Oturumunuz sona erdiği için bu işlem yapılamadı. Oturum açmak için yeniden deneyin; hiçbir şey kaybolmadı.',
     'failed-loading': 'Bu bölüm yüklenemedi. Girdikleriniz güvende; lütfen sayfayı yeniden yükleyin.',
     'forms-problem': 'Bir sorun var',
+    'chars-left': '{n, plural, other {# karakter kaldı}}',
+    'text-shortened': 'Metin {max, number} karaktere kısaltıldı.',
     'needs-script': 'Bu sayfa için JavaScript gerekir. Tarayıcınızda etkinleştirip sayfayı yeniden yükleyin.',
   },
 });
