@@ -11,6 +11,7 @@ import type { MessageKey } from '../texts/messages.ts';
 import { useToast } from '../toasts/toast.tsx';
 import { type EditState, EditStore } from './edit-store.ts';
 import { useReload } from './reload.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface Props<Left> {
   title: string;
@@ -44,6 +45,8 @@ export const Removal = observer(function Removal<Left>(props: Props<Left>) {
     onClose();
     if (store.mayBeStored) reload();
   };
+  // Going back would leave the deletion under way, which goes back itself once it is done: from another item, if one is open by then.
+  useLeaveGuard(false, () => (store.isSaving ? store.withdraw() : close()));
   const confirm = async () => {
     const isRepeat = store.mayBeStored;
     toast.close(subject);

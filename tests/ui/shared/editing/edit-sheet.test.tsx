@@ -1,9 +1,9 @@
 import type { Failure } from '@fairdesk/core/shared';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { errAsync, okAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { EditSheet } from '#ui/shared/editing/edit-sheet.tsx';
 import { EditStore } from '#ui/shared/editing/edit-store.ts';
@@ -83,4 +83,32 @@ describe.each([
       expect(toastRoles()).toEqual(['status']);
     },
   );
+});
+
+it('stops a deletion under way when the user goes back, and stays', async () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const onRemoved = vi.fn();
+  renderView(
+    <Removal
+      title="Delete note"
+      text="It cannot be restored."
+      errorLabel="DeleteProductError"
+      remove={() => ResultAsync.fromSafePromise(promise)}
+      onRemoved={onRemoved}
+      onClose={() => undefined}
+    />,
+  );
+  fireEvent.click(screen.getByText('Delete note', { selector: 'button' }));
+  const back = Object.assign(new Event('navigate', { cancelable: true }), {
+    navigationType: 'traverse',
+    destination: { url: window.location.href },
+  });
+  act(() => void navigation.dispatchEvent(back));
+  expect(back.defaultPrevented).toBe(true);
+  expect(await screen.findByText(/^Deleting was stopped/)).toBeDefined();
+  await act(async () => resolve('deleted'));
+  expect(onRemoved).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
