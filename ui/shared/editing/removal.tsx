@@ -45,7 +45,7 @@ export const Removal = observer(function Removal<Left>(props: Props<Left>) {
     onClose();
     if (store.mayBeStored) reload();
   };
-  // Going back would leave the deletion under way, which goes back itself once it is done: from another item, if one is open by then.
+  // A deletion that goes on after the user went back would close whichever item is open by then.
   useLeaveGuard(false, () => (store.isSaving ? store.withdraw() : close()));
   const confirm = async () => {
     const isRepeat = store.mayBeStored;
