@@ -71,7 +71,7 @@ test('the box is submitted by Enter and by its button, and reports the outcome',
   await page.getByLabel('Search this site').fill('?! 😀');
   await page.getByLabel('Search this site').press('Enter');
   await page.waitForURL(/q=/);
-  await expect(page.getByRole('status')).toHaveText('Enter a search term.');
+  await expect(page.getByRole('status')).toHaveText('Nothing found for “?! 😀”.Enter letters or digits.');
   await page.getByLabel('Search this site').fill('zzzz');
   await page.getByLabel('Search this site').press('Enter');
   await expect(page.getByRole('status')).toContainText('Nothing found for “zzzz”.');

@@ -7,6 +7,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-empty': 'Enter a search term.',
     'search-none': 'Nothing found for “{q}”.',
     'search-none-hint': 'Check the spelling or try fewer words.',
+    'search-none-letters': 'Enter letters or digits.',
     'search-loading': 'Loading…',
     'search-found': '{n, plural, one {# result} other {# results}} for “{q}”',
     'search-partial':
@@ -38,6 +39,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-empty': 'Vul een zoekterm in.',
     'search-none': 'Niets gevonden voor “{q}”.',
     'search-none-hint': 'Controleer de spelling of probeer minder woorden.',
+    'search-none-letters': 'Vul letters of cijfers in.',
     'search-loading': 'Laden…',
     'search-found': '{n, plural, one {# resultaat} other {# resultaten}} voor “{q}”',
     'search-partial':
@@ -69,6 +71,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-empty': 'Introduzca un término de búsqueda.',
     'search-none': 'Sin resultados para «{q}».',
     'search-none-hint': 'Revise la ortografía o pruebe con menos palabras.',
+    'search-none-letters': 'Introduzca letras o cifras.',
     'search-loading': 'Cargando…',
     'search-found': '{n, plural, one {# resultado} many {# resultados} other {# resultados}} para «{q}»',
     'search-partial':
@@ -100,6 +103,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-empty': 'Bir arama terimi girin.',
     'search-none': '“{q}” için sonuç bulunamadı.',
     'search-none-hint': 'Yazımı kontrol edin veya daha az sözcük deneyin.',
+    'search-none-letters': 'Harf veya rakam girin.',
     'search-loading': 'Yükleniyor…',
     'search-found': '“{q}” için {n, plural, other {# sonuç}}',
     'search-partial':

@@ -16,6 +16,8 @@ interface Props {
 export function SearchPage({ data, labels }: Props) {
   const { address, text, outcome } = data;
   const { t, say } = labels;
+  // Signs alone, such as `%`, are no search term, but a visitor who entered them expects a result.
+  const isUnsearchable = outcome === 'no-text' && text !== '';
   return (
     <div className={rows.found}>
       <SearchBox
@@ -31,7 +33,10 @@ export function SearchPage({ data, labels }: Props) {
           <SearchMatchList data={data} matches={outcome} labels={labels} />
         </>
       ) : (
-        <p role="status">{say(codeOf(outcome))}</p>
+        <div role="status">
+          {isUnsearchable && <p>{t('search-none', { q: text })}</p>}
+          <p>{isUnsearchable ? t('search-none-letters') : say(codeOf(outcome))}</p>
+        </div>
       )}
     </div>
   );

@@ -10,9 +10,14 @@ import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const block = { kind: 'search', uid: 'a', scopeId: '' } as const;
 
-const show = (outcome: SearchData['outcome'], state: 'normal' | 'edit', language: Language = 'en') => {
+const show = (
+  outcome: SearchData['outcome'],
+  state: 'normal' | 'edit',
+  language: Language = 'en',
+  text = 'oven',
+) => {
   const labels = labelsOf(language, messagesFor(language));
-  const search = { address: '/search', text: 'oven', page: 1, facets: [], outcome };
+  const search = { address: '/search', text, page: 1, facets: [], outcome };
   const page = {
     ...{ labels, state, fair: { listAddress: '', search } },
     ...{
@@ -133,5 +138,18 @@ it.each(LANGUAGES)('gives a next step when nothing is found: %s', (language) => 
   const { t } = labelsOf(language, messagesFor(language));
   const found = { results: [], counts: [], total: 0, offset: 0, limit: 9, isPartial: false, source: '' };
   expect(show(found, 'normal', language).textContent).toContain(t('search-none-hint'));
+  cleanup();
+});
+
+it.each(LANGUAGES)('names what a search needs when only signs were entered: %s', (language) => {
+  const { t } = labelsOf(language, messagesFor(language));
+  show('no-text', 'normal', language, '%');
+  expect(screen.getByRole('status').textContent).toBe(
+    `${t('search-none', { q: '%' })}${t('search-none-letters')}`,
+  );
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('%');
+  cleanup();
+  show('no-text', 'normal', language, '');
+  expect(screen.getByRole('status').textContent).toBe(t('search-empty'));
   cleanup();
 });
