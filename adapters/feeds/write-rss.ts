@@ -1,4 +1,5 @@
 import type { FeedItem } from '@fairdesk/core/feeds';
+import { isDay } from '@fairdesk/core/shared';
 
 /** The metadata of a feed. */
 export interface FeedChannel {
@@ -15,6 +16,8 @@ export interface FeedChannel {
 export interface WrittenItem extends FeedItem {
   /** An address that stays when the link changes: `urn:uuid:…`; absent to identify the item by its link. */
   readonly id?: string;
+  /** ISO; a day alone (`2026-11-20`) when the time is unknown. */
+  readonly pubDate: string;
 }
 
 /** Writes a feed. Source: RSS 2.0, and the RSS Advisory Board's advice that a feed links to itself. */
@@ -37,9 +40,15 @@ const itemOf = ({ id, title, description, pubDate, author, link }: WrittenItem):
     id ? `<guid isPermaLink="false">${escaped(id)}</guid>` : `<guid>${escaped(link)}</guid>`,
     description && `<description>${escaped(description)}</description>`,
     author && `<dc:creator>${escaped(author)}</dc:creator>`,
-    pubDate && `<pubDate>${new Date(pubDate).toUTCString()}</pubDate>`,
+    pubDate && `<pubDate>${new Date(instantOf(pubDate)).toUTCString()}</pubDate>`,
     '</item>',
   ].join('');
+
+/**
+ * Feed readers convert an instant to their own time zone. At 10:00 in UTC, the day is the same from Hawaii (−10:00) to
+ * New Zealand and Tonga (+13:45 in summer); at midnight, it is the day before in all of America.
+ */
+const instantOf = (moment: string): string => (isDay(moment) ? `${moment}T10:00:00.000Z` : moment);
 
 /** Removes characters that are invalid in XML. */
 const escaped = (text: string): string =>

@@ -72,7 +72,7 @@ const itemOf = (
   ...(id && { id: `urn:uuid:${dashedId(id)}` }),
   title,
   description: introduction,
-  pubDate: published ?? `${date}T00:00:00.000Z`,
+  pubDate: published ?? date,
   author: authors.map(({ name }) => name).join(', '),
   link: cardHref(overview, slug),
 });

@@ -38,6 +38,23 @@ describe('a feed we write', () => {
     expect((await read(rssOf({ ...CHANNEL, title: text }, [item])))._unsafeUnwrap()).toHaveLength(1);
   });
 
+  it.prop([
+    fc.date({ min: new Date('2022-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }),
+    fc.constantFrom(
+      ...['Pacific/Honolulu', 'America/Los_Angeles', 'America/New_York', 'America/Sao_Paulo', 'UTC'],
+      ...['Europe/Amsterdam', 'Europe/Istanbul', 'Asia/Kolkata', 'Asia/Tokyo'],
+      ...['Pacific/Auckland', 'Pacific/Chatham', 'Pacific/Tongatapu'],
+    ),
+  ])('shows an item dated by a day alone on that day in every time zone', (date, timeZone) => {
+    const day = date.toISOString().slice(0, 10);
+    const item = { title: 'Doors open', description: '', author: '', pubDate: day, link: CHANNEL.link };
+    const written = /<pubDate>(.*)<\/pubDate>/.exec(rssOf(CHANNEL, [item]))?.[1] ?? '';
+    const shown = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(
+      new Date(written),
+    );
+    expect(shown).toBe(day);
+  });
+
   it('names an item by its id, which stays when its link changes', () => {
     const item = { title: 'Doors open', description: '', author: '', pubDate: '', link: CHANNEL.link };
     const guidOf = (xml: string) => /<guid.*<\/guid>/.exec(xml)?.[0];
