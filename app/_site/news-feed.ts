@@ -21,8 +21,16 @@ const ITEMS_MAX = 30;
 /** How long clients may cache it, in seconds. */
 const LIFE_SECONDS = 300;
 
-/** The news of a site as RSS. @param address of the feed, without language: `/aqua/news/rss.xml` */
-export const newsFeed = async (request: Request, language: Language, address: string): Promise<Response> => {
+/**
+ * The news of a site as RSS; `undefined` when there is none at this address.
+ *
+ * @param address of the feed, without language: `/aqua/news/rss.xml`
+ */
+export const newsFeed = async (
+  request: Request,
+  language: Language,
+  address: string,
+): Promise<Response | undefined> => {
   const { appUrl } = runtime().settings;
   const { site } = await placeOf(address);
   const other = await otherLanguage(language, site);
@@ -53,7 +61,10 @@ export const newsFeed = async (request: Request, language: Language, address: st
         ),
       ),
     );
-  return feed.match((xml) => compressedText(request, xml, 'application/rss+xml', LIFE_SECONDS), problem);
+  return feed.match(
+    (xml): Response | undefined => compressedText(request, xml, 'application/rss+xml', LIFE_SECONDS),
+    (failure) => (failure.kind === 'not-found' ? undefined : problem(failure)),
+  );
 };
 
 /** The language of the feed at an address without one, of a visible site that is not offered in English. */

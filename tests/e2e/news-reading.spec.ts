@@ -164,6 +164,18 @@ test('our feed can be read by our own reader', async ({ page, request }) => {
   await expect(feed).toHaveAttribute('href', /\/clearwater\/news\/the-basin-runs-in-february$/);
 });
 
+test('a feed that does not exist is the page of what is missing, in its language', async ({ request }) => {
+  for (const language of LANGUAGES) {
+    const address = localPath({ language, path: '/clearwater/nowhere/rss.xml' });
+    const missing = await request.get(localPath({ language, path: '/clearwater/nowhere' }));
+    const answer = await request.get(address);
+    const { 'content-type': type } = answer.headers();
+    expect([address, answer.status(), type]).toEqual([address, 404, 'text/html; charset=utf-8']);
+    const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+    expect(headingOf(await answer.text())).toBe(headingOf(await missing.text()) ?? 'no heading');
+  }
+});
+
 test('our feed has the title of its page, which names the fair', async ({ page, request }) => {
   for (const language of LANGUAGES) {
     await page.goto(localPath({ language, path: NEWS }));

@@ -9,13 +9,15 @@ interface Context {
   params: Promise<{ locale: string; path: string[] }>;
 }
 
-/** A public page, the same for every visitor. */
+/** A public page or feed, the same for every visitor; without a feed at its address, the page of what is missing. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const { locale, path } = await params;
   const address = addressOf(path);
-  if (newsOfFeed(address) !== undefined) return newsFeed(request, languageOf(locale), address);
+  const language = languageOf(locale);
+  const feed = newsOfFeed(address) === undefined ? undefined : await newsFeed(request, language, address);
+  if (feed) return feed;
   return publicResponse({
-    language: languageOf(locale),
+    language,
     address,
     query: new URL(request.url).searchParams,
     visitorAddress: clientAddress(request),
