@@ -150,11 +150,12 @@ const overflowOfLongWords = ([fontSize, parts]: readonly [string, string]): numb
   const texts = [...document.querySelectorAll(`${parts} *, ${parts}`)]
     .flatMap(({ childNodes }) => [...childNodes])
     .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  if (texts.length === 0) throw new Error(`No text in ${parts}`);
   for (const text of texts) text.textContent = word;
   return document.documentElement.scrollWidth - window.innerWidth;
 };
 
-test('words of ninety letters in menus and about a company fit the page, in text of any size', async ({
+test('words of ninety letters in menus, filters and forms and about a company fit the page, in text of any size', async ({
   page,
 }) => {
   for (const [width, size] of [
@@ -167,6 +168,12 @@ test('words of ninety letters in menus and about a company fit the page, in text
       ['exhibitors', 'nav'],
       ['practical-information/build-up', 'nav'],
       ['exhibitors/noria-pumps', 'aside'],
+      ['exhibitors/noria-pumps', 'h1 ~ p'],
+      ['search?q=noria', 'nav[aria-label="Filter results"]'],
+      ['search?q=noria', 'main label'],
+      ['blocks', 'form-draft label'],
+      ['exhibitors', 'main label:has(select, [type=search]) > span'],
+      ['exhibitors', 'main li p'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/clearwater/${path}`);
