@@ -62,7 +62,7 @@ export const newsFeed = async (
       ),
     );
   return feed.match(
-    (xml): Response | undefined => compressedText(request, xml, 'application/rss+xml', LIFE_SECONDS),
+    (xml) => compressedText(request, xml, 'application/rss+xml', LIFE_SECONDS),
     (failure) => (failure.kind === 'not-found' ? undefined : problem(failure)),
   );
 };
