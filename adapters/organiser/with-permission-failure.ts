@@ -15,6 +15,9 @@ export const withPermissionFailure =
 const REFUSED: Failure = { kind: 'rejected', reason: NO_PERMISSION, fields: [] };
 
 const isRefusal = ({ kind, response }: Failure): boolean =>
-  kind === 'not-found' && Refusal.safeParse(response?.data).success;
+  kind === 'not-found' && isRefusalBody(response?.data);
+
+/** Whether the body of a 404 says that a permission is missing. */
+export const isRefusalBody = (body: unknown): boolean => Refusal.safeParse(body).success;
 
 const Refusal = z.object({ code: z.literal(NO_PERMISSION) });
