@@ -116,7 +116,14 @@ const columnName = (place: number): string =>
   (place < LETTERS ? '' : columnName(Math.floor(place / LETTERS) - 1)) +
   String.fromCharCode('A'.charCodeAt(0) + (place % LETTERS));
 
-const plainText = (text: string): string => text.replaceAll(NOT_IN_XML, '').slice(0, CELL_LENGTH);
+/**
+ * A text as its cell has it. An import removes one apostrophe before the sign of a formula, since a list that was
+ * exported as CSV has one; a text that begins so itself gets another.
+ */
+const plainText = (text: string): string => {
+  const plain = text.replaceAll(NOT_IN_XML, '');
+  return (/^'+[=+\-@\t\r\n＝＋－＠]/.test(plain) ? `'${plain}` : plain).slice(0, CELL_LENGTH);
+};
 
 /** Control characters that are invalid in a workbook. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove

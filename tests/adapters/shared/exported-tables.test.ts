@@ -9,12 +9,11 @@ import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
 /** Texts that people type, some of which a spreadsheet would evaluate. */
 const cells = fc
   .tuple(
-    fc.constantFrom('', '=', '+', '-', '@', '＝', '"', ';'),
+    fc.constantFrom('', '=', '+', '-', '@', '＝', '"', ';', "'", "'=", "''+", "'＠"),
     fc.string({ unit: fc.constantFrom(...'aZ09 çİışğÇ;,"&<>\'+49=') }),
   )
   .map(([start, text]) => `${start}${text}`.trim())
-  // A cell that itself begins like an escaped formula cannot be told from one.
-  .filter((text) => text !== '' && !/^'[=+\-@]/.test(text));
+  .filter((text) => text !== '');
 const tables = fc
   .integer({ min: 1, max: 4 })
   .chain((width) =>
@@ -34,7 +33,9 @@ describe('an exported table', () => {
   );
 
   it.prop([tables], { numRuns: 20 })('is read back from a workbook, cell by cell', async (table) => {
-    expect(await readWorkbook(await xlsxTable(table, 'List'))).toMatchObject({ rows: table });
+    const read = await readWorkbook(await xlsxTable(table, 'List'));
+    const rows = 'rows' in read ? read.rows : expect.fail(read.fault);
+    expect(rows.map((row) => row.map(plainCell))).toEqual(table);
   });
 
   it.prop([tables], { numRuns: 10 })('has the same bytes each time it is written', async (table) => {
