@@ -6,7 +6,8 @@ import type { DocumentBlock, DocumentPlace, PageDocument } from './page-document
 /**
  * A page that two editors changed from the same state, with the changes of both; `undefined` when they changed the
  * same text or parameter, when both moved or removed blocks, when one moved or removed items of a list that the other
- * changed, or removed a block that the other changed or a column that the other filled. What both only added stays.
+ * changed, or removed a block that the other changed or a column that the other filled. What both only added stays; a
+ * block that both added alike is there once.
  *
  * @param base what both began with
  */
@@ -15,6 +16,7 @@ export const mergeDocuments = (
   mine: PageDocument,
   theirs: PageDocument,
 ): PageDocument | undefined => {
+  if (isEqual(mine, theirs)) return mine;
   const shape = JSON.stringify(shapeOf(base.areas));
   const isMineSame = JSON.stringify(shapeOf(mine.areas)) === shape;
   const isTheirsSame = JSON.stringify(shapeOf(theirs.areas)) === shape;
@@ -57,7 +59,11 @@ const placesWithBoth = (base: Places, mine: Places, theirs: Places): Places | un
   const merged: DocumentPlace[] = [];
   for (const place of own === before ? theirs : mine) {
     const blocksIn = (places: Places) => places.find(({ key }) => key === place.key)?.blocks ?? [];
-    const blocks = mergeAdditions(blocksIn(base), blocksIn(mine), blocksIn(theirs), {
+    const [before, own] = [blocksIn(base), blocksIn(mine)];
+    const others = blocksIn(theirs).filter(
+      (block) => before.some((each) => isSameBlock(each, block)) || !own.some((each) => isEqual(each, block)),
+    );
+    const blocks = mergeAdditions(before, own, others, {
       isMine: isSameBlock,
       isTheirs: isSameBlock,
       join: joinBlocks,

@@ -50,8 +50,23 @@ describe('two editors who both add blocks', () => {
     ];
     const [mine = BASE, theirs = BASE] = spots.map((spot) => insertBlock(BASE, blockOf('new', 'n'), spot));
     expect(mergeDocuments(BASE, mine, theirs)).toBeUndefined();
-    expect(mergeDocuments(BASE, mine, mine)).toBeUndefined();
+    const changed = insertBlock(BASE, blockOf('new', 'other'), { key: 'bodyTop', index: 0 });
+    expect(mergeDocuments(BASE, mine, changed)).toBeUndefined();
   });
+
+  it.prop([anyAdditions, anyAdditions, anyAdditions])(
+    'have a block that both added alike once, beside those that only one added',
+    (commonSpots, mySpots, theirSpots) => {
+      const both = withAdded(BASE, 'both', commonSpots, []);
+      expect(mergeDocuments(BASE, both, structuredClone(both))).toEqual(both);
+      const [own, other] = [withAdded(both, 'mine', mySpots, []), withAdded(both, 'theirs', theirSpots, [])];
+      const merged = mergeDocuments(BASE, own, other) ?? expect.fail('Both only added');
+      const ids = [...(idsIn(merged) ?? [])];
+      expect(ids.toSorted()).toEqual(
+        [...new Set([own, other].flatMap((each) => idsIn(each) ?? []))].toSorted(),
+      );
+    },
+  );
 });
 
 describe('a field that one editor added or removed', () => {
