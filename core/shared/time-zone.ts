@@ -5,8 +5,11 @@ import { dateTimeFormat } from './formatters.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a text is the IANA name of a zone that this engine knows: `Europe/Amsterdam`. */
-export const isTimeZone = (text: string): boolean => clockOf(text) !== undefined;
+/**
+ * Whether a text is the IANA name of a zone that this engine knows: `Europe/Amsterdam`. An offset such as `+01:00` is
+ * none: it has no summer time, and older browsers do not know it.
+ */
+export const isTimeZone = (text: string): boolean => !/^[+-]/.test(text) && clockOf(text) !== undefined;
 
 /** The current calendar day in a zone: `2027-03-28`; empty for an invalid date and an unknown zone. */
 export const dayIn = (timeZone: string, now: Date): string => utcDay(localIn(timeZone, now));

@@ -102,9 +102,12 @@ describe('isTimeZone', () => {
     },
   );
 
-  it.each(['', 'Amsterdam', 'Europe/Atlantis', '../../etc'])('rejects %j', (text) => {
-    expect(isTimeZone(text)).toBe(false);
-  });
+  it.each(['', 'Amsterdam', 'Europe/Atlantis', '../../etc', '+01:00', '-0330', '+02'])(
+    'rejects %j',
+    (text) => {
+      expect(isTimeZone(text)).toBe(false);
+    },
+  );
 });
 
 describe('every function of a zone', () => {
@@ -118,7 +121,8 @@ describe('every function of a zone', () => {
     'never throws, whatever the zone, and is empty or invalid for an unknown one',
     (text, date, day, time) => {
       const results = [dayIn(text, date), timeIn(text, date), zonedInstant(day, time, text)];
-      fc.pre(!isTimeZone(text));
+      // Events of services may have an offset, which is read although it is no name.
+      fc.pre(!isTimeZone(text) && !/^[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?$/.test(text));
       expect(results).toEqual(['', '', new Date(Number.NaN)]);
     },
   );

@@ -51,6 +51,11 @@ describe('the time zone of an event', () => {
     },
   );
 
+  it('may be an offset that a service wrote', () => {
+    expect(toEvent(eventWith('-11:00'), () => undefined)?.timeZone).toBe('-11:00');
+    expect(readFair(eventWith('-11:00'), LATE).today).toBe('2026-12-31');
+  });
+
   it.prop([anyInvalid])('is that of Amsterdam unless the event has a valid one', (timeZone) => {
     expect(toEvent(eventWith(timeZone), () => undefined)?.timeZone).toBe('Europe/Amsterdam');
     expect(readFair(eventWith(timeZone), LATE).today).toBe('2027-01-01');
