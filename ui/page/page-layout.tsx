@@ -92,7 +92,8 @@ export function PageLayout({ page, data, report, markupFor, banner }: Props) {
 
 /** Why this user cannot complete the tasks of this page. */
 const lockOf = ({ event, canTick }: PortalData): TasksLocked | undefined => {
-  if (event !== undefined && event.standing !== 'open') return 'event';
+  if (event?.standing === 'cancelled') return 'cancelled';
+  if (event?.standing === 'archived') return 'event';
   return canTick === false ? 'role' : undefined;
 };
 

@@ -5,6 +5,7 @@ import { ButtonLink } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './task-actions.module.css';
+import { useHasDeadlines } from './task-board.tsx';
 import type { TaskFair } from './task-fair.ts';
 import { linkedTask } from './use-linked-task.ts';
 
@@ -13,10 +14,12 @@ interface Props {
   fair: TaskFair;
 }
 
-/** The actions for a task: a link to where it is completed, and a calendar file. */
+/** The actions for a task: a link to where it is completed, and a calendar file while its deadline applies. */
 export function TaskActions({ task, fair }: Props) {
   const { t } = useLabels();
+  const hasDeadlines = useHasDeadlines();
   const { link, languages } = task;
+  if (!link && !hasDeadlines) return null;
   return (
     <div className={styles.actions}>
       {link && (
@@ -25,9 +28,11 @@ export function TaskActions({ task, fair }: Props) {
           {link.target === '_blank' && <span className="visually-hidden"> ({t('new-tab')})</span>}
         </ButtonLink>
       )}
-      <ButtonLink look="quiet" href={calendarFileOf(task, fair)} icon={<Icon of={IconCalendarPlus} />}>
-        {t('task-add-to-calendar')}
-      </ButtonLink>
+      {hasDeadlines && (
+        <ButtonLink look="quiet" href={calendarFileOf(task, fair)} icon={<Icon of={IconCalendarPlus} />}>
+          {t('task-add-to-calendar')}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -32,3 +32,6 @@ export const useTaskBoard = (): TaskBoardStore => {
   if (board === undefined) throw new Error('useTaskBoard needs a TaskBoard above it');
   return board;
 };
+
+/** Whether the deadlines of the page's tasks apply: those of a cancelled fair do not. */
+export const useHasDeadlines = (): boolean => use(TaskBoardContext)?.hasDeadlines ?? true;

@@ -4,6 +4,7 @@ import { instantDayText } from '../shared/texts/format.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { dueTexts } from './due-texts.ts';
 import { TaskActions } from './task-actions.tsx';
+import { useHasDeadlines } from './task-board.tsx';
 import styles from './task-details.module.css';
 import type { TaskFair } from './task-fair.ts';
 
@@ -17,20 +18,24 @@ interface Props {
 export function TaskDetails({ task, now, fair }: Props) {
   const labels = useLabels();
   const { t, language } = labels;
+  const hasDeadlines = useHasDeadlines();
   const completed = isCompleted(task) && task.completedAt !== undefined;
   const when = completed
     ? t('task-completed-on', { date: instantDayText(task.completedAt, task.timeZone, language) })
-    : dueTexts(task, now, labels).sentence;
+    : hasDeadlines && dueTexts(task, now, labels).sentence;
+  const consequence = hasDeadlines && !isCompleted(task) && task.consequence;
   return (
     <div className={styles.details}>
-      <p className={styles.when} suppressHydrationWarning>
-        {[when, completed && task.completedBy].filter(Boolean).join(', ')}
-      </p>
+      {when && (
+        <p className={styles.when} suppressHydrationWarning>
+          {[when, completed && task.completedBy].filter(Boolean).join(', ')}
+        </p>
+      )}
       <RichText html={task.content} lang={task.languages?.content} />
-      {task.consequence && !isCompleted(task) && (
+      {consequence && (
         <p className={styles.consequence}>
           <strong>{t('task-consequence')}</strong>{' '}
-          <span lang={task.languages?.consequence}>{task.consequence}</span>
+          <span lang={task.languages?.consequence}>{consequence}</span>
         </p>
       )}
       <TaskActions task={task} fair={fair} />

@@ -27,7 +27,8 @@ const NOTHING = { all: 'tasks-none', todo: 'tasks-none-todo', completed: 'tasks-
 export const TaskList = observer(function TaskList({ block, now, fair }: Props) {
   const { t } = useLabels();
   const board = useTaskBoard();
-  const [store] = useState(() => new TaskListStore(board, block.groupBy, new Date(now)));
+  const groupBy = board.hasDeadlines ? block.groupBy : 'category';
+  const [store] = useState(() => new TaskListStore(board, groupBy, new Date(now)));
   const today = useMemo(() => new Date(now), [now]);
   useLinkedTask(store);
   const { done, required } = board.progress;

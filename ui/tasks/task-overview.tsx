@@ -16,7 +16,8 @@ interface Props {
 /** The progress of tasks: a ring and a sentence. Portal spec §2 "Task overview widget". */
 export const TaskOverview = observer(function TaskOverview({ block }: Props) {
   const { t, language } = useLabels();
-  const { required, done, open, percent } = useTaskBoard().progress;
+  const { hasDeadlines, progress } = useTaskBoard();
+  const { required, done, open, percent } = progress;
   return (
     <section aria-labelledby={block.uid} className={styles.overview}>
       <h2 id={block.uid}>{block.title}</h2>
@@ -26,7 +27,7 @@ export const TaskOverview = observer(function TaskOverview({ block }: Props) {
         <div className={styles.progress}>
           <ProgressRing percent={percent} text={percentText(percent, language)} />
           <p>
-            <strong>{t('tasks-open-required', { n: open })}</strong>
+            {hasDeadlines && <strong>{t('tasks-open-required', { n: open })}</strong>}
             <span>{t('tasks-progress', { done, total: required })}</span>
           </p>
         </div>
