@@ -42,10 +42,11 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-state-published': 'Published',
     'fair-state-published-text': 'Visitors see the website and exhibitors can work in the portal.',
     'fair-state-cancelled': 'Cancelled',
-    'fair-state-cancelled-text': 'Visitors and exhibitors read that the fair is cancelled. Tasks are frozen.',
+    'fair-state-cancelled-text':
+      'Visitors and exhibitors read that the fair is cancelled. Tasks are frozen. Links on your pages, for example to tickets, stay until you change them.',
     'fair-state-archived': 'Archived',
     'fair-state-archived-text':
-      'The website is closed. Exhibitors can still read their data but not change them.',
+      'The website is closed. Exhibitors can still read their data but not change them; of a fair that was a draft they find nothing.',
     'fair-state-change': 'Change to “{state}”',
     'fair-state-changed': 'The fair is now “{state}”.',
     'fair-site': 'Visit the website',
@@ -92,10 +93,10 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-state-published-text': 'Bezoekers zien de website en exposanten kunnen in het portaal werken.',
     'fair-state-cancelled': 'Geannuleerd',
     'fair-state-cancelled-text':
-      'Bezoekers en exposanten lezen dat de beurs is geannuleerd. Taken zijn bevroren.',
+      'Bezoekers en exposanten lezen dat de beurs is geannuleerd. Taken zijn bevroren. Links op uw pagina’s, bijvoorbeeld naar tickets, blijven staan tot u ze wijzigt.',
     'fair-state-archived': 'Gearchiveerd',
     'fair-state-archived-text':
-      'De website is gesloten. Exposanten kunnen hun gegevens nog lezen, maar niet meer wijzigen.',
+      'De website is gesloten. Exposanten kunnen hun gegevens nog lezen, maar niet meer wijzigen; van een beurs die een concept was, vinden ze niets.',
     'fair-state-change': 'Wijzigen in “{state}”',
     'fair-state-changed': 'De beurs staat nu op “{state}”.',
     'fair-site': 'De website bekijken',
@@ -142,10 +143,10 @@ export const FAIR_MESSAGES = defineMessages({
       'Los visitantes ven el sitio web y los expositores pueden trabajar en el portal.',
     'fair-state-cancelled': 'Cancelada',
     'fair-state-cancelled-text':
-      'Visitantes y expositores leen que la feria se ha cancelado. Las tareas quedan bloqueadas.',
+      'Visitantes y expositores leen que la feria se ha cancelado. Las tareas quedan bloqueadas. Los enlaces de sus páginas, por ejemplo a las entradas, siguen ahí hasta que usted los cambie.',
     'fair-state-archived': 'Archivada',
     'fair-state-archived-text':
-      'El sitio web está cerrado. Los expositores pueden leer sus datos, pero no modificarlos.',
+      'El sitio web está cerrado. Los expositores pueden leer sus datos, pero no modificarlos; de una feria que era un borrador no encuentran nada.',
     'fair-state-change': 'Cambiar a «{state}»',
     'fair-state-changed': 'La feria está ahora en «{state}».',
     'fair-site': 'Ver el sitio web',
@@ -190,9 +191,10 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-state-published-text': 'Ziyaretçiler web sitesini görür, katılımcılar portalda çalışabilir.',
     'fair-state-cancelled': 'İptal edildi',
     'fair-state-cancelled-text':
-      'Ziyaretçiler ve katılımcılar fuarın iptal edildiğini okur. Görevler dondurulur.',
+      'Ziyaretçiler ve katılımcılar fuarın iptal edildiğini okur. Görevler dondurulur. Sayfalarınızdaki bağlantılar, örneğin bilet bağlantıları, siz değiştirene kadar kalır.',
     'fair-state-archived': 'Arşivlendi',
-    'fair-state-archived-text': 'Web sitesi kapalıdır. Katılımcılar verilerini okuyabilir ama değiştiremez.',
+    'fair-state-archived-text':
+      'Web sitesi kapalıdır. Katılımcılar verilerini okuyabilir ama değiştiremez; taslak olan bir fuardan hiçbir şey bulamazlar.',
     'fair-state-change': '“{state}” olarak değiştir',
     'fair-state-changed': 'Fuarın durumu artık “{state}”.',
     'fair-site': 'Web sitesini gör',
