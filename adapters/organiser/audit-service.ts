@@ -1,4 +1,10 @@
-import type { AuditTrail, OrganiserCaller } from '@fairdesk/core/organiser';
+import {
+  type AuditEntry,
+  type AuditTrail,
+  auditChanges,
+  type LatestChange,
+  type OrganiserCaller,
+} from '@fairdesk/core/organiser';
 import * as z from 'zod/mini';
 import { type Http, Nothing } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
@@ -10,9 +16,17 @@ export const createAuditTrail = (http: Http, caller: OrganiserCaller): AuditTrai
     call('get', 'audit', Entries, { searchParams: { ...filter } }).map(({ items }) => items);
   return {
     entries,
-    latest: (subject) => entries({ subject }).map(([latest]) => latest),
+    latest: (subject) => entries({ subject }).map(([latest]) => latest && latestChangeOf(latest)),
     restore: restoreEntry(call),
   };
+};
+
+/** An entry without its values. */
+const latestChangeOf = (entry: AuditEntry): LatestChange => {
+  const { actor, at, before, after } = entry;
+  return before && after
+    ? { actor, at, fields: auditChanges(entry).map(({ field }) => field) }
+    : { actor, at };
 };
 
 /** Undoes an action behind calls below an event. */

@@ -13,4 +13,4 @@ export const latestChange = (
   currentUseCases()
     .auditTrailOf(caller)
     .latest(subject)
-    .map((latest) => ({ items: latest ? [{ actor: latest.actor, at: latest.at }] : [] }));
+    .map((latest) => ({ items: latest ? [{ ...latest, fields: latest.fields && [...latest.fields] }] : [] }));

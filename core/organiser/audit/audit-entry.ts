@@ -21,7 +21,10 @@ export interface AuditEntry {
 }
 
 /** Who changed something last, and when. */
-export type LatestChange = Pick<AuditEntry, 'actor' | 'at'>;
+export interface LatestChange extends Pick<AuditEntry, 'actor' | 'at'> {
+  /** The names of the fields that changed; absent for something new, and where the record has no values. */
+  readonly fields?: readonly string[] | undefined;
+}
 
 /** How the subject of a header or footer begins, which site editors may change: `frame:header:/`. */
 export const FRAME_SUBJECT = 'frame:';

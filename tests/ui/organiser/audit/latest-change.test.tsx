@@ -33,6 +33,12 @@ it('names who saved the subject last, at the time on the clock of the fair', asy
   expect(subjects).toEqual(['task:FLOOR_PLAN']);
 });
 
+it('names the fields that changed, and none that only a later version knows', async () => {
+  const fields = ['startDate', 'name', 'fieldOfLater', 'date', 'due'];
+  show(() => okAsync<Change>({ actor: 'desk@fair.example', at: '2027-01-12T11:30:00Z', fields }));
+  expect(await screen.findByText(/^Changed: First day, Name,? and Deadline\.$/)).toBeTruthy();
+});
+
 it.each([
   ['there is no entry', () => okAsync<undefined>(undefined)],
   ['the user of the entry was deleted', () => okAsync<Change>({ actor: '', at: '2027-01-12T11:30:00Z' })],
