@@ -63,7 +63,9 @@ describe('ContactForm', () => {
           <ContactForm event={EVENT} about={ABOUT} sender={SENDER} />
         </LabelsProvider>,
       );
-      const message = screen.getByLabelText<HTMLTextAreaElement>(new RegExp(`^${t('contact-field-message')}`));
+      const message = screen.getByLabelText<HTMLTextAreaElement>(
+        new RegExp(`^${t('contact-field-message')}`),
+      );
       fireEvent.change(message, { target: { value: 'a'.repeat(CONTACT_MESSAGE_MAX + 1) } });
       for (const key of ['text-shortened', 'chars-left'] as const) {
         const text = labelsOf(language, messagesFor(language)).t(key, { max: CONTACT_MESSAGE_MAX, n: 0 });
