@@ -50,6 +50,10 @@ export const withWait = <Key extends string>(key: Key, seconds: number): `${Key}
 export const throttledKey = (failure: Failure): `failed-throttled.${number}` | undefined =>
   failure.kind === 'throttled' ? withWait('failed-throttled', failure.retryAfterSeconds) : undefined;
 
+/** The key of the message of a failure that reads the same for any action; `undefined` for any other failure. */
+export const failureKey = (failure: Failure): ReturnType<typeof throttledKey> | 'failed-signed-out' =>
+  failure.kind === 'signed-out' ? 'failed-signed-out' : throttledKey(failure);
+
 /**
  * Reads what {@link withWait} writes; any other key has no wait.
  *

@@ -1,6 +1,11 @@
 import { AWARD_CLOSED, FILE_NAME_TAKEN, STEP_HIDDEN } from '@fairdesk/core/awards';
-import type { ErrorLabel, Failure, FieldCode, FieldFault } from '@fairdesk/core/shared';
-import { failureKey } from '../shared/texts/failure-key.ts';
+import {
+  type ErrorLabel,
+  type Failure,
+  type FieldCode,
+  type FieldFault,
+  failureKey,
+} from '@fairdesk/core/shared';
 
 /** Whether the server rejected the change because the award has closed. */
 export const isAwardClosed = (failure: Failure): boolean =>

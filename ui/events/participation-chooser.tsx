@@ -2,12 +2,11 @@
 
 import type { Page, Participation } from '@fairdesk/core/events';
 import type { ParticipationChooserBlock } from '@fairdesk/core/page';
-import type { EventId, Failure } from '@fairdesk/core/shared';
+import { type EventId, type Failure, failureKey } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { observer } from '../shared/observer.ts';
-import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';

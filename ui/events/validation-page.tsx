@@ -1,11 +1,10 @@
 'use client';
 
-import type { ParticipationId } from '@fairdesk/core/shared';
+import { failureKey, type ParticipationId } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
-import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import styles from './validation-page.module.css';

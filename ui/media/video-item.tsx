@@ -1,12 +1,12 @@
 'use client';
 
 import { type Video, videoLink } from '@fairdesk/core/media';
+import { failureKey } from '@fairdesk/core/shared';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing/editing.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
 import { observer } from '../shared/observer.ts';
-import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import styles from './document-row.module.css';

@@ -6,7 +6,6 @@ import { CountdownTile } from '../dashboard/countdown-tile.tsx';
 import { MessageList } from '../dashboard/message-list.tsx';
 import { StandBannerTile } from '../dashboard/stand-banner-tile.tsx';
 import { StandTile } from '../dashboard/stand-tile.tsx';
-import { ParticipationChooser } from '../events/participation-chooser.tsx';
 import { showTimesOf } from '../navigation/event-times.ts';
 import { SampleNote } from '../navigation/sample-note.tsx';
 import { AccreditationButton } from '../partners/accreditation-button.tsx';
@@ -24,6 +23,7 @@ import {
   CompanyProfile,
   ContactForm,
   EventChooser,
+  ParticipationChooser,
   Questionnaire,
   VisitConnectButton,
 } from './late-views.tsx';

@@ -20,6 +20,9 @@ export const CompanyProfile = dynamic(
 );
 export const ContactForm = dynamic(async () => (await import('../contact/contact-form.tsx')).ContactForm);
 export const EventChooser = dynamic(async () => (await import('../events/event-chooser.tsx')).EventChooser);
+export const ParticipationChooser = dynamic(
+  async () => (await import('../events/participation-chooser.tsx')).ParticipationChooser,
+);
 export const Questionnaire = dynamic(
   async () => (await import('../awards/questionnaire-screen.tsx')).QuestionnaireScreen,
 );

@@ -92,8 +92,7 @@ export function PageLayout({ page, data, report, markupFor, banner }: Props) {
 
 /** Why this user cannot complete the tasks of this page. */
 const lockOf = ({ event, canTick }: PortalData): TasksLocked | undefined => {
-  if (event?.standing === 'cancelled') return 'cancelled';
-  if (event?.standing === 'archived') return 'event';
+  if (event && event.standing !== 'open') return event.standing;
   return canTick === false ? 'role' : undefined;
 };
 

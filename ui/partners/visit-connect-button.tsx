@@ -2,14 +2,13 @@
 
 import type { VisitConnectBlock } from '@fairdesk/core/page';
 import { isFresh, type VisitConnectFields } from '@fairdesk/core/partners';
-import type { ParticipationId } from '@fairdesk/core/shared';
+import { failureKey, type ParticipationId } from '@fairdesk/core/shared';
 import { IconExternalLink } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSessionGate } from '../session/guarded-use-cases.tsx';
 import { Button } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';

@@ -2,6 +2,7 @@
 
 import { type ProductImage, type Thumbnail, thumbnailsOf, type Video } from '@fairdesk/core/media';
 import type { Product } from '@fairdesk/core/products';
+import { failureKey } from '@fairdesk/core/shared';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TitleSuggestion } from '../media/title-suggestion.tsx';
@@ -16,7 +17,6 @@ import { IconButton } from '../shared/icon-button.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
-import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import { PartStore } from './part-store.ts';

@@ -1,5 +1,5 @@
+import { failureKey } from '@fairdesk/core/shared';
 import { useEditing } from '../shared/editing/editing.tsx';
-import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import { useProfile } from './use-profile.tsx';

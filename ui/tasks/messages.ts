@@ -36,7 +36,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-capped': 'The first {n, number} tasks are shown.',
     'tasks-locked-role':
       'You can read these tasks. Your role does not let you complete them; ask your company’s main contact.',
-    'tasks-locked-event': 'Tasks can no longer be changed.',
+    'tasks-locked-archived': 'Tasks can no longer be changed.',
     'tasks-locked-cancelled': 'Tasks can no longer be changed, and their deadlines no longer apply.',
     'tasks-other': 'Other tasks',
     'age-under-1-month': 'Within a month',
@@ -79,7 +79,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-capped': 'De eerste {n, number} taken worden getoond.',
     'tasks-locked-role':
       'U kunt deze taken lezen. Met uw rol kunt u ze niet afronden; vraag het uw hoofdcontactpersoon.',
-    'tasks-locked-event': 'Taken kunnen niet meer worden gewijzigd.',
+    'tasks-locked-archived': 'Taken kunnen niet meer worden gewijzigd.',
     'tasks-locked-cancelled': 'Taken kunnen niet meer worden gewijzigd, en hun deadlines gelden niet meer.',
     'tasks-other': 'Overige taken',
     'age-under-1-month': 'Binnen een maand',
@@ -123,7 +123,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-capped': 'Se muestran las primeras {n, number} tareas.',
     'tasks-locked-role':
       'Puede leer estas tareas. Su rol no permite completarlas; consulte a su contacto principal.',
-    'tasks-locked-event': 'Las tareas ya no se pueden cambiar.',
+    'tasks-locked-archived': 'Las tareas ya no se pueden cambiar.',
     'tasks-locked-cancelled': 'Las tareas ya no se pueden cambiar y sus fechas límite ya no se aplican.',
     'tasks-other': 'Otras tareas',
     'age-under-1-month': 'En menos de un mes',
@@ -165,7 +165,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-capped': 'İlk {n, number} görev gösteriliyor.',
     'tasks-locked-role':
       'Bu görevleri okuyabilirsiniz. Rolünüz tamamlamanıza izin vermiyor; ana irtibat kişinize sorun.',
-    'tasks-locked-event': 'Görevler artık değiştirilemez.',
+    'tasks-locked-archived': 'Görevler artık değiştirilemez.',
     'tasks-locked-cancelled': 'Görevler artık değiştirilemez ve son tarihleri geçerli değildir.',
     'tasks-other': 'Diğer görevler',
     'age-under-1-month': 'Bir ay içinde',

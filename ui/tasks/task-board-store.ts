@@ -18,7 +18,7 @@ import type { Wait } from '../shared/wait.ts';
 export type ToggleOutcome = 'saved' | 'busy' | 'stale' | Failure;
 
 /** Why tasks cannot be completed: the event is archived or cancelled, or the user's role is read-only. */
-export type TasksLocked = 'event' | 'cancelled' | 'role';
+export type TasksLocked = 'archived' | 'cancelled' | 'role';
 
 /** The tasks of a page at render time. */
 export interface PageTasks {
@@ -60,10 +60,6 @@ export class TaskBoardStore {
     this.#wait = wait;
     this.#now = now;
     makeAutoObservable(this, { tasks: observableRef }, { autoBind: true });
-  }
-
-  get hasDeadlines(): boolean {
-    return this.locked !== 'cancelled';
   }
 
   get progress(): TaskProgress {

@@ -34,4 +34,4 @@ export const useTaskBoard = (): TaskBoardStore => {
 };
 
 /** Whether the deadlines of the page's tasks apply: those of a cancelled fair do not. */
-export const useHasDeadlines = (): boolean => use(TaskBoardContext)?.hasDeadlines ?? true;
+export const useHasDeadlines = (): boolean => use(TaskBoardContext)?.locked !== 'cancelled';

@@ -7,7 +7,7 @@ import { EmptyState } from '../shared/empty-state.tsx';
 import { Choice } from '../shared/forms/choice.tsx';
 import { observer } from '../shared/observer.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
-import { useTaskBoard } from './task-board.tsx';
+import { useHasDeadlines, useTaskBoard } from './task-board.tsx';
 import type { TaskFair } from './task-fair.ts';
 import { TaskGroup } from './task-group.tsx';
 import styles from './task-list.module.css';
@@ -27,7 +27,7 @@ const NOTHING = { all: 'tasks-none', todo: 'tasks-none-todo', completed: 'tasks-
 export const TaskList = observer(function TaskList({ block, now, fair }: Props) {
   const { t } = useLabels();
   const board = useTaskBoard();
-  const groupBy = board.hasDeadlines ? block.groupBy : 'category';
+  const groupBy = useHasDeadlines() ? block.groupBy : 'category';
   const [store] = useState(() => new TaskListStore(board, groupBy, new Date(now)));
   const today = useMemo(() => new Date(now), [now]);
   useLinkedTask(store);

@@ -6,7 +6,7 @@ import { observer } from '../shared/observer.ts';
 import { percentText } from '../shared/texts/format.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { ProgressRing } from './progress-ring.tsx';
-import { useTaskBoard } from './task-board.tsx';
+import { useHasDeadlines, useTaskBoard } from './task-board.tsx';
 import styles from './task-overview.module.css';
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 /** The progress of tasks: a ring and a sentence. Portal spec §2 "Task overview widget". */
 export const TaskOverview = observer(function TaskOverview({ block }: Props) {
   const { t, language } = useLabels();
-  const { hasDeadlines, progress } = useTaskBoard();
-  const { required, done, open, percent } = progress;
+  const { required, done, open, percent } = useTaskBoard().progress;
+  const hasDeadlines = useHasDeadlines();
   return (
     <section aria-labelledby={block.uid} className={styles.overview}>
       <h2 id={block.uid}>{block.title}</h2>

@@ -1,10 +1,8 @@
-import { isCompleted, priorityOf, type Task } from '@fairdesk/core/tasks';
+import { isCompleted, type Task } from '@fairdesk/core/tasks';
 import { useId } from 'react';
 import { observer } from '../shared/observer.ts';
-import { DueDate } from './due-date.tsx';
-import { TaskBadge } from './task-badge.tsx';
-import { useHasDeadlines } from './task-board.tsx';
 import { TaskDetails } from './task-details.tsx';
+import { TaskFacts } from './task-facts.tsx';
 import type { TaskFair } from './task-fair.ts';
 import type { TaskListStore } from './task-list-store.ts';
 import styles from './task-row.module.css';
@@ -21,8 +19,6 @@ interface Props {
 /** A task in the full list, with a checkbox; it expands to its details. A change renders the rows that it concerns. */
 export const TaskRow = observer(function TaskRow({ task, store, now, fair }: Props) {
   const id = useId();
-  const hasDeadlines = useHasDeadlines();
-  const priority = priorityOf(task, now);
   const open = store.isExpanded(task.code);
   return (
     <li
@@ -43,12 +39,7 @@ export const TaskRow = observer(function TaskRow({ task, store, now, fair }: Pro
           <span className={styles.title} lang={task.languages?.title}>
             {task.title}
           </span>
-          {hasDeadlines && (
-            <span className={styles.facts}>
-              {priority && <TaskBadge priority={priority} />}
-              {!isCompleted(task) && <DueDate task={task} now={now} />}
-            </span>
-          )}
+          <TaskFacts task={task} now={now} />
         </button>
       </h4>
       <div id={id} className={styles.details}>

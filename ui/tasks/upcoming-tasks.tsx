@@ -1,7 +1,7 @@
 'use client';
 
 import type { UpcomingTasksBlock } from '@fairdesk/core/page';
-import type { Task } from '@fairdesk/core/tasks';
+import { isCompleted, type Task } from '@fairdesk/core/tasks';
 import { useEffect, useId, useRef } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -11,8 +11,9 @@ import { useLabels } from '../shared/texts/labels.tsx';
 import { LeadTask } from './lead-task.tsx';
 import { useTaskBoard } from './task-board.tsx';
 import { NO_TASK } from './task-board-store.ts';
+import { TaskFacts } from './task-facts.tsx';
 import type { TaskFair } from './task-fair.ts';
-import { UpcomingTask } from './upcoming-task.tsx';
+import { TickBox } from './tick-box.tsx';
 import styles from './upcoming-tasks.module.css';
 
 interface Props {
@@ -57,7 +58,13 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
               <h3 className={styles.after}>{t('tasks-after-that')}</h3>
               <ul>
                 {rest.map((task) => (
-                  <UpcomingTask key={task.code} task={task} now={today} />
+                  <li key={task.code} className={styles.row} data-completed={isCompleted(task) || undefined}>
+                    <TickBox task={task} />
+                    <span className={styles.name} lang={task.languages?.title}>
+                      {task.title}
+                    </span>
+                    <TaskFacts task={task} now={today} />
+                  </li>
                 ))}
               </ul>
             </>

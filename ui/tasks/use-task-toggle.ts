@@ -1,6 +1,5 @@
-import type { Failure } from '@fairdesk/core/shared';
+import { type Failure, failureKey } from '@fairdesk/core/shared';
 import { isCompleted, opposite, type Task } from '@fairdesk/core/tasks';
-import { failureKey } from '../shared/texts/failure-key.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import type { TaskBoardStore, ToggleOutcome } from './task-board-store.ts';

@@ -57,7 +57,7 @@ it('shows no deadline of a task once its fair is cancelled, and why', async () =
   expect(text).toContain('0 of 2 required tasks completed');
 });
 
-it.each([undefined, 'role', 'event'] as const)('shows them all otherwise (%s)', async (locked) => {
+it.each([undefined, 'role', 'archived'] as const)('shows them all otherwise (%s)', async (locked) => {
   const found = (await textOf(locked)).match(DEADLINE);
   expect(new Set(found).size).toBe(9);
 });

@@ -1,10 +1,10 @@
 'use client';
 
+import { failureKey } from '@fairdesk/core/shared';
 import { FormError } from '../forms/form-error.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import type { FaultTexts } from '../forms/use-fault-texts.ts';
 import { observer } from '../observer.ts';
-import { failureKey } from '../texts/failure-key.ts';
 import { useLabels } from '../texts/labels.tsx';
 import type { MessageKey } from '../texts/messages.ts';
 import type { EditStore } from './edit-store.ts';

@@ -1,11 +1,11 @@
 'use client';
 
+import { failureKey } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Sheet } from '../dialogs/sheet.tsx';
 import { type FaultTexts, useFaultTexts } from '../forms/use-fault-texts.ts';
 import { observer } from '../observer.ts';
-import { failureKey } from '../texts/failure-key.ts';
 import { useLabels } from '../texts/labels.tsx';
 import type { MessageKey } from '../texts/messages.ts';
 import { useToast } from '../toasts/toast.tsx';

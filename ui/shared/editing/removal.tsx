@@ -1,11 +1,10 @@
 'use client';
 
-import type { Failure, SaveOptions } from '@fairdesk/core/shared';
+import { type Failure, failureKey, type SaveOptions } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import { observer } from '../observer.ts';
-import { failureKey } from '../texts/failure-key.ts';
 import { useLabels } from '../texts/labels.tsx';
 import type { MessageKey } from '../texts/messages.ts';
 import { useToast } from '../toasts/toast.tsx';

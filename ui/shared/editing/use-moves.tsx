@@ -1,9 +1,8 @@
 'use client';
 
-import type { Failure } from '@fairdesk/core/shared';
+import { type Failure, failureKey } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { failureKey } from '../texts/failure-key.ts';
 import { useLabels } from '../texts/labels.tsx';
 import type { MessageKey } from '../texts/messages.ts';
 import { useToast } from '../toasts/toast.tsx';
