@@ -1,6 +1,6 @@
-import { type EventId, type Failure, NO_PERMISSION } from '@fairdesk/core/shared';
+import type { EventId, Failure } from '@fairdesk/core/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
-import { isRefusalBody } from './with-permission-failure.ts';
+import { isRefusalBody, REFUSED } from './with-permission-failure.ts';
 
 /** Downloads a file that `/api/organiser/{event}/{path}` makes from a JSON body, and hands it to the browser. */
 export const createTableDownload =
@@ -30,7 +30,7 @@ const failureOf = async (response: Response, unavailable: Failure): Promise<Fail
   if (response.status === 401) return { kind: 'signed-out' };
   if (response.status !== 404) return unavailable;
   const body: unknown = await response.json().catch(() => undefined);
-  return isRefusalBody(body) ? { kind: 'rejected', reason: NO_PERMISSION, fields: [] } : unavailable;
+  return isRefusalBody(body) ? REFUSED : unavailable;
 };
 
 const saveAs = (blob: Blob, name: string): void => {

@@ -12,7 +12,8 @@ export const withPermissionFailure =
   (...call) =>
     http(...call).mapErr((failure) => (isRefusal(failure) ? REFUSED : failure));
 
-const REFUSED: Failure = { kind: 'rejected', reason: NO_PERMISSION, fields: [] };
+/** The failure of a request for want of a permission. */
+export const REFUSED: Failure = { kind: 'rejected', reason: NO_PERMISSION, fields: [] };
 
 const isRefusal = ({ kind, response }: Failure): boolean =>
   kind === 'not-found' && isRefusalBody(response?.data);

@@ -63,8 +63,8 @@ export const closeServer = async (server: Server): Promise<void> => {
 
 /**
  * By how much the live heap grows, in percent, before V8 collects it whole. By its own rule a process under load takes
- * some 70 MB more, for the same processor time within the noise of a measurement; at 30 requests cost a tenth more.
- * `NODE_OPTIONS` does not accept the flag.
+ * some 70 MB more. Requests of the portal cost the same within the noise of a measurement (at 30, a tenth more); cached
+ * pages cost a tenth to a quarter more. `NODE_OPTIONS` does not accept the flag.
  */
 const HEAP_GROWTH = 50;
 
