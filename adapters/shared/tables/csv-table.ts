@@ -11,7 +11,11 @@ export const csvTable = (rows: readonly (readonly string[])[], separator: ';' | 
 export const csvLine = (row: readonly string[], separator: ';' | ','): string =>
   `${row.map(cell).join(separator)}\r\n`;
 
+/** A text with an apostrophe before the sign of a formula, and before the apostrophes of a text that begins so itself. */
+export const escapedFormula = (text: string): string =>
+  /^'*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+
 const cell = (text: string): string => {
-  const plain = /^'*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  const plain = escapedFormula(text);
   return /[";,\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 };

@@ -1,6 +1,7 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 import { escapeMarkup } from '../escape-markup.ts';
+import { escapedFormula } from './csv-table.ts';
 import { zipStream } from './zip-stream.ts';
 
 /** The maximum length of a spreadsheet cell, in characters. */
@@ -122,7 +123,7 @@ const columnName = (place: number): string =>
  */
 const plainText = (text: string): string => {
   const plain = text.replaceAll(NOT_IN_XML, '');
-  return (/^'+[=+\-@\t\r\n＝＋－＠]/.test(plain) ? `'${plain}` : plain).slice(0, CELL_LENGTH);
+  return (plain.startsWith("'") ? escapedFormula(plain) : plain).slice(0, CELL_LENGTH);
 };
 
 /** Control characters that are invalid in a workbook. */
